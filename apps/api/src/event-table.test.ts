@@ -49,8 +49,8 @@ const formatReaders = ({ kind }: DeclaredEvent): string =>
 test('every event has an act that inserts it, a reader, and names of its own', () => {
   expect(events.length).toBeGreaterThan(30);
   expect(sources.filter(({ text }) => / = defineEvent</.test(text)).length).toBeGreaterThan(0);
-  const declared = sources.flatMap(({ text }) => [...text.matchAll(/ = defineEvent</g)]);
-  expect(declared).toHaveLength(events.length);
+  const declarations = sources.flatMap(({ text }) => [...text.matchAll(/ = defineEvent</g)]);
+  expect(declarations).toHaveLength(events.length);
   expect(events.filter((event) => listActs(event).length === 0 || formatReaders(event) === '')).toEqual([]);
   const keys = EVENT_CONSUMERS.map(({ kind, name }) => `${kind} ${name}`);
   expect(new Set(keys).size).toBe(keys.length);

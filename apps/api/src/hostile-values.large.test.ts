@@ -124,9 +124,9 @@ async function compareLanguages(
   )
     return;
   const filipino = await send({ ...rawRequest, headers: { ...rawRequest.headers, 'accept-language': 'fil' } });
-  const there = (JSON.parse(filipino.text) as ErrorBody).error.fields ?? {};
+  const filipinoFields = (JSON.parse(filipino.text) as ErrorBody).error.fields ?? {};
   for (const [field, messages] of Object.entries(fields)) {
-    if (there[field] === undefined || there[field].some((text, index) => text === messages[index]))
+    if (filipinoFields[field] === undefined || filipinoFields[field].some((text, index) => text === messages[index]))
       throw createFailure(rawRequest, filipino);
     knownMessages.add(messages.join(' '));
   }

@@ -98,29 +98,32 @@ test('while gateway and mail accept connections and never reply, others are serv
 
 test(`payments made while the gateway is unreachable for ${HOURS} hours are all posted when it is back`, async () => {
   const desk = await openQueryServer();
-  const away = await openTestServer({ PAYNAMICS_QUERY_URL: 'http://127.0.0.1:9' });
-  await seedMunicipality(away.api.db);
-  const requests = await beginPayments(away, PAYMENTS);
+  const firstServer = await openTestServer({ PAYNAMICS_QUERY_URL: 'http://127.0.0.1:9' });
+  await seedMunicipality(firstServer.api.db);
+  const requests = await beginPayments(firstServer, PAYMENTS);
   const startedAt = Date.parse('2026-01-12T08:00:00+08:00');
-  const runJob = async (server: typeof away): Promise<void> => {
+  const runJob = async (server: typeof firstServer): Promise<void> => {
     await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
     await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
     await server.api.jobs.runDue();
   };
   for (let minutes = 0; minutes <= HOURS * 60; minutes += 5) {
-    away.setNow(new Date(startedAt + minutes * 60_000).toISOString());
-    await runJob(away);
+    firstServer.setNow(new Date(startedAt + minutes * 60_000).toISOString());
+    await runJob(firstServer);
   }
-  expect(await readBooks(away.api.db)).toMatchObject({ payments: 0, unpaid_attempts: PAYMENTS });
+  expect(await readBooks(firstServer.api.db)).toMatchObject({ payments: 0, unpaid_attempts: PAYMENTS });
 
   for (const request_id of requests) desk.knows.set(request_id, 'GR001');
-  const back = await openTestServer({ DATABASE_URL: away.api.config.database_url, PAYNAMICS_QUERY_URL: desk.url });
-  back.setNow(new Date(startedAt + (HOURS + 1) * 3_600_000 + 60_000).toISOString());
-  await runJob(back);
-  expect(await readBooks(back.api.db)).toEqual(
+  const secondServer = await openTestServer({
+    DATABASE_URL: firstServer.api.config.database_url,
+    PAYNAMICS_QUERY_URL: desk.url,
+  });
+  secondServer.setNow(new Date(startedAt + (HOURS + 1) * 3_600_000 + 60_000).toISOString());
+  await runJob(secondServer);
+  expect(await readBooks(secondServer.api.db)).toEqual(
     createCleanBooks(PAYMENTS, { centavos: PAYMENT_CENTAVOS, receipts: RECEIPTS_PER_PAYMENT }),
   );
-  await back.close();
-  await away.close();
+  await secondServer.close();
+  await firstServer.close();
   await desk.close();
 }, 120_000);

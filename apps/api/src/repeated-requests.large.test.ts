@@ -72,19 +72,19 @@ test.each(ownCommands)(
     const { who, expectedStatus, ...asking } = samples[name];
     const headers = { 'idempotency-key': `once-${name}` };
     const replies = await Promise.all([1, 2, 3].map(() => server.request(endpoint, who, { ...asking, headers })));
-    const later = await server.request(endpoint, who, { ...asking, headers });
+    const laterReply = await server.request(endpoint, who, { ...asking, headers });
     const also = await snapshot.effect();
     await snapshot.rewind();
     expect(also).toBe(effect);
     if (expectedStatus !== undefined) return;
-    const done = replies.filter(({ status }) => status < 300);
-    expect(done.length).toBeGreaterThanOrEqual(1);
+    const doneReplies = replies.filter(({ status }) => status < 300);
+    expect(doneReplies.length).toBeGreaterThanOrEqual(1);
     // A secret that is shown once is not sent again.
-    const toReply = ({ status, raw }: typeof later): unknown[] =>
+    const toReply = ({ status, raw }: typeof laterReply): unknown[] =>
       endpoint.secret_reply === true && status === 409 ? [409] : [status, raw.toString()];
-    const first = done[0] ?? later;
-    for (const reply of done) expect(toReply(reply)).toEqual(toReply(first));
-    expect(toReply(later)).toEqual(endpoint.secret_reply === true ? [409] : toReply(first));
+    const first = doneReplies[0] ?? laterReply;
+    for (const reply of doneReplies) expect(toReply(reply)).toEqual(toReply(first));
+    expect(toReply(laterReply)).toEqual(endpoint.secret_reply === true ? [409] : toReply(first));
     for (const { status } of replies) expect([200, 204, 409]).toContain(status);
   },
 );

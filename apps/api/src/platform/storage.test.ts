@@ -67,12 +67,12 @@ test('a file from before hashes were recorded is read without a check', async ()
 });
 
 test('a file that cannot be recorded is not stored', async () => {
-  const away = openDatabase(openPool('postgres://nobody@127.0.0.1:1/none'));
-  const store = openStorage({ storage: bucket.settings, records: openFileRecords(away), log });
+  const unreachableDatabase = openDatabase(openPool('postgres://nobody@127.0.0.1:1/none'));
+  const store = openStorage({ storage: bucket.settings, records: openFileRecords(unreachableDatabase), log });
   const before = bucket.objects.size;
   await expect(store.put(Readable.from(['x']), 10)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(bucket.objects.size).toBe(before);
-  await away.destroy();
+  await unreachableDatabase.destroy();
 });
 
 test('a client that disconnects in the middle of a file is no fault of the file', async () => {

@@ -259,15 +259,19 @@ async function stageClearedInPart(server: TestServer, people: People): Promise<S
 }
 
 async function stageCleared(server: TestServer, people: People): Promise<StagedClearances> {
-  const staged = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
-  for (const [office, clearance_id] of staged.parts) {
+  const stagedClearances = await listStagedClearances(
+    server,
+    people.owner,
+    await createAcceptedApplication(server, people),
+  );
+  for (const [office, clearance_id] of stagedClearances.parts) {
     await server.request(claimClearance, people.officers.get(office), {
       body: OUT_OF_TURN_REASON,
       params: { clearance_id },
     });
     await server.request(approveClearance, people.officers.get(office), { params: { clearance_id }, body: {} });
   }
-  return staged;
+  return stagedClearances;
 }
 
 async function stageBilled(server: TestServer, people: People) {
@@ -279,12 +283,12 @@ async function stageBilled(server: TestServer, people: People) {
 }
 
 async function stagePayable(server: TestServer, people: People) {
-  const billed = await stageBilled(server, people);
-  await server.request(approveBill, people.treasurer, { params: { bill_id: billed.bill_id } });
+  const billedStage = await stageBilled(server, people);
+  await server.request(approveBill, people.treasurer, { params: { bill_id: billedStage.bill_id } });
   const { total } = (
-    await server.request(getCurrentDue, people.owner, { params: { assessment_code: billed.assessment_code } })
+    await server.request(getCurrentDue, people.owner, { params: { assessment_code: billedStage.assessment_code } })
   ).body;
-  return { ...billed, total };
+  return { ...billedStage, total };
 }
 
 async function stageStarted(server: TestServer, people: People) {

@@ -73,11 +73,11 @@ test('the present address is notified when a change is requested, and a new pass
   expect(
     (await server.request(resetPassword, undefined, { body: { email: owner.email, token: reset, password } })).status,
   ).toBe(200);
-  const again = (await server.request(signIn, undefined, { body: { email: owner.email, password } })).body;
-  const refusal = await confirm({ ...owner, token: again.accessToken ?? '' }, token);
+  const secondSignIn = (await server.request(signIn, undefined, { body: { email: owner.email, password } })).body;
+  const refusal = await confirm({ ...owner, token: secondSignIn.accessToken ?? '' }, token);
   expect([
     refusal.status,
-    (await server.request(getMe, { ...owner, token: again.accessToken ?? '' })).body.email,
+    (await server.request(getMe, { ...owner, token: secondSignIn.accessToken ?? '' })).body.email,
   ]).toEqual([422, owner.email]);
 });
 

@@ -65,10 +65,10 @@ test('mails that the law or the safety of the account requires are always sent',
 });
 
 test('one person’s choice does not affect another’s mails', async () => {
-  const [unsubscribed, other] = [await server.person('user'), await server.person('user')];
-  await server.request(saveAccountSettings, unsubscribed, { body: { ...ALL, mail_progress: false } });
+  const [unsubscribedOwner, other] = [await server.person('user'), await server.person('user')];
+  await server.request(saveAccountSettings, unsubscribedOwner, { body: { ...ALL, mail_progress: false } });
   expect([
-    await isMailWritten(unsubscribed, 'application_accepted'),
+    await isMailWritten(unsubscribedOwner, 'application_accepted'),
     await isMailWritten(other, 'application_accepted'),
   ]).toEqual([false, true]);
 });

@@ -131,9 +131,9 @@ test('staff have an e-mail and a password: an account without them gets no role 
 
 test('lists and the search of staff show the account by its name', async () => {
   const admin = await server.person('admin');
-  const named = await signUpMobileOwner(server, { firstname: 'Walangsulat' });
+  const namedOwner = await signUpMobileOwner(server, { firstname: 'Walangsulat' });
   const { data } = (await server.request(listUsers, admin, { query: { search: 'walangsulat' } })).body;
-  expect(data).toMatchObject([{ id: named.account_id, email: '' }]);
+  expect(data).toMatchObject([{ id: namedOwner.account_id, email: '' }]);
   const { body } = await server.request(search, admin, { query: { q: 'Walangsulat' } });
   expect(JSON.stringify(body)).toContain('/administrator/users?search=Walangsulat%20Ramos');
 });

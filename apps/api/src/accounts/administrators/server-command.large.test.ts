@@ -24,12 +24,12 @@ afterAll(() => server.close());
 async function run(...args: string[]): Promise<{ out: string; err: string }> {
   const { database_url, data_dir } = server.api.config;
   const settings = { env: { ...env, DATABASE_URL: database_url, DATA_DIR: data_dir, NODE_ENV: '' } };
-  const printed = await promisify(execFile)(execPath, [PROGRAM, ...args], settings).then(
+  const printedOutput = await promisify(execFile)(execPath, [PROGRAM, ...args], settings).then(
     ({ stdout }) => ({ out: stdout, err: '' }),
     (error: { stderr?: string }) => ({ out: '', err: error.stderr ?? '' }),
   );
   await server.deliverEvents();
-  return printed;
+  return printedOutput;
 }
 
 const listMails = async (email: string) =>

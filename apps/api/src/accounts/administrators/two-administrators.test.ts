@@ -47,8 +47,8 @@ test('of two among four who remove each other one wins, and the request of the o
 
   // Three are left: two of them may not both lose the role, in either order of approval.
   const [winner] = replies[0]?.status === 200 ? [first] : [second];
-  const again = await Promise.all([removeRole(winner, third), removeRole(winner, fourth)]);
-  const [thirds = 0, fourths = 0] = again.map(({ body }) => body.waiting?.account_request_id);
+  const laterReplies = await Promise.all([removeRole(winner, third), removeRole(winner, fourth)]);
+  const [thirds = 0, fourths = 0] = laterReplies.map(({ body }) => body.waiting?.account_request_id);
   const decisions = await Promise.all([approve(fourth, thirds), approve(third, fourths)]);
   expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await countAdministrators(winner)).toBe(2);

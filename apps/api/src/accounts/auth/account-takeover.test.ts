@@ -242,8 +242,8 @@ test('an invitation names its person, requires a password of staff, and works on
   const acceptedAgain = await server.request(acceptInvitation, undefined, {
     body: { token, password: ATTACKER_PASSWORD },
   });
-  for (const again of [acceptedAgain, await server.request(readInvitation, undefined, { body: { token } })]) {
-    expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['token']]);
+  for (const laterReply of [acceptedAgain, await server.request(readInvitation, undefined, { body: { token } })]) {
+    expect([laterReply.status, Object.keys(laterReply.body.error.fields ?? {})]).toEqual([422, ['token']]);
   }
   expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
 });

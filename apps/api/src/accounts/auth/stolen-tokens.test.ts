@@ -257,9 +257,11 @@ test('a browser that never got the reply returns with the old secret a minute la
   const owner = await signInBrowser();
   await refreshWithProof(owner, owner.cookie);
   await ageTokens('1 minute');
-  const again = await refreshWithProof(owner, owner.cookie);
-  expect([again.status, await getMeStatus(again.body.accessToken, owner.browser.proof(getMe))]).toEqual([200, 200]);
-  expect((await refreshWithProof(owner, getCookie(again.headers))).status).toBe(200);
+  const secondRefresh = await refreshWithProof(owner, owner.cookie);
+  expect([secondRefresh.status, await getMeStatus(secondRefresh.body.accessToken, owner.browser.proof(getMe))]).toEqual(
+    [200, 200],
+  );
+  expect((await refreshWithProof(owner, getCookie(secondRefresh.headers))).status).toBe(200);
   expect(await listMails(owner)).toEqual([]);
 });
 

@@ -56,12 +56,12 @@ export function checkTextedCode(
   { code, target }: CodeTry,
 ): Promise<TextedCode | undefined> {
   return db.transaction().execute(async (trx) => {
-    const stored =
+    const storedHash =
       'account_id' in target ? await lockProofCode(trx, target.account_id) : await lockTextedCode(trx, target);
-    if (stored === undefined) return undefined;
-    const entered = codes.hash(['texted', stored.code_id, stored.number], code);
-    if (isSameBytes(entered, stored.code_hash)) return stored;
-    await recordWrongCode(trx, stored.code_id);
+    if (storedHash === undefined) return undefined;
+    const enteredHash = codes.hash(['texted', storedHash.code_id, storedHash.number], code);
+    if (isSameBytes(enteredHash, storedHash.code_hash)) return storedHash;
+    await recordWrongCode(trx, storedHash.code_id);
     return undefined;
   });
 }

@@ -55,26 +55,28 @@ test('an owner signs in with a confirmed number and a code, which is used once',
   const { who, number } = await createPerson('user');
   const { code, code_id } = await getNewCode(number);
   const [first, second] = await Promise.all([enter(number, code, code_id), enter(number, code, code_id)]);
-  const opened = [first, second].filter(({ body }) => body.user !== null);
-  expect(opened.map(({ body }) => body.user?.email)).toEqual([who.email]);
+  const openedSessions = [first, second].filter(({ body }) => body.user !== null);
+  expect(openedSessions.map(({ body }) => body.user?.email)).toEqual([who.email]);
   expect([first.body.error, second.body.error].filter(Boolean)).toEqual([WRONG]);
   expect((await enter(number, code, code_id)).body.error).toBe(WRONG);
-  const token = opened[0]?.body.accessToken ?? '';
+  const token = openedSessions[0]?.body.accessToken ?? '';
   expect((await server.request(getMe, { ...who, token }, {})).status).toBe(200);
 });
 
 test('unknown numbers, staff and unconfirmed numbers get the same replies, and no message', async () => {
   const { number: clerks } = await createPerson('fire');
-  const unconfirmed = createNumber();
-  await server.request(requestMobileCode, await server.person('user'), { body: { number: unconfirmed } });
+  const unconfirmedNumber = createNumber();
+  await server.request(requestMobileCode, await server.person('user'), { body: { number: unconfirmedNumber } });
   const { number: owners } = await createPerson('user');
-  const before = await Promise.all([clerks, unconfirmed, '09990000000'].map(countTexts));
-  const replies = await Promise.all([clerks, unconfirmed, '09990000000', owners].map((number) => request(number)));
+  const before = await Promise.all([clerks, unconfirmedNumber, '09990000000'].map(countTexts));
+  const replies = await Promise.all(
+    [clerks, unconfirmedNumber, '09990000000', owners].map((number) => request(number)),
+  );
   const shapes = replies.map(({ status, body }) => [status, { ...body, code_id: body.code_id.length }]);
   expect(shapes).toEqual(Array.from({ length: 4 }, () => [200, { accepted: true, code_id: 36 }]));
-  expect(await Promise.all([clerks, unconfirmed, '09990000000'].map(countTexts))).toEqual(before);
+  expect(await Promise.all([clerks, unconfirmedNumber, '09990000000'].map(countTexts))).toEqual(before);
   const tries = await Promise.all(
-    [clerks, unconfirmed, '09990000000', owners].map((number) => enter(number, '123456')),
+    [clerks, unconfirmedNumber, '09990000000', owners].map((number) => enter(number, '123456')),
   );
   expect(new Set(tries.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
   expect(tries[0]?.body).toEqual({ user: null, accessToken: null, error: WRONG });
@@ -82,9 +84,9 @@ test('unknown numbers, staff and unconfirmed numbers get the same replies, and n
 
 test('five wrong codes void the right one, and so do ten minutes', async () => {
   const { number } = await createPerson('user');
-  const tried = await getNewCode(number);
-  await Promise.all(Array.from({ length: 6 }, () => enter(number, getOtherCode(tried.code), tried.code_id)));
-  expect((await enter(number, tried.code, tried.code_id)).body.error).toBe(WRONG);
+  const newCode = await getNewCode(number);
+  await Promise.all(Array.from({ length: 6 }, () => enter(number, getOtherCode(newCode.code), newCode.code_id)));
+  expect((await enter(number, newCode.code, newCode.code_id)).body.error).toBe(WRONG);
 
   const late = await getNewCode(number);
   await sql`update texted_code set expires_at = now() - interval '1 second'`.execute(server.api.db);
@@ -141,8 +143,8 @@ test('a number signs one account in, and its phone is notified when the account 
   const { who, number } = await createPerson('user');
   const second = await server.person('user');
   await server.request(requestMobileCode, second, { body: { number } });
-  const taken = await server.request(confirmMobile, second, { body: { code: await getCode(number) } });
-  expect(taken.body.error.fields).toEqual({
+  const secondConfirmation = await server.request(confirmMobile, second, { body: { code: await getCode(number) } });
+  expect(secondConfirmation.body.error.fields).toEqual({
     code: [expect.stringMatching(/^This number is already used to sign in to another account/)],
   });
 

@@ -56,8 +56,8 @@ test('a number signs up with name, consent and code, and one account without an 
   const { code, code_id } = await getNewCode(number);
   expect(await countAccounts()).toBe(before);
   const replies = await Promise.all([complete(number, code, code_id), complete(number, code, code_id)]);
-  const opened = replies.find(({ body }) => body.user !== null);
-  expect(opened?.body.user).toMatchObject({
+  const openedSession = replies.find(({ body }) => body.user !== null);
+  expect(openedSession?.body.user).toMatchObject({
     firstname: 'Tessie',
     lastname: 'Ramos',
     email: '',
@@ -114,12 +114,12 @@ test('a second step is required of a known number too', async () => {
 });
 
 test('sign-ups have limits of their own: three codes for a number in a network, six in all', async () => {
-  const [flooded, other] = [createMobileNumber(), createMobileNumber()];
-  for (let times = 0; times < 5; times += 1) await request(flooded, '10.5.0.1');
-  expect(await countTexts(flooded)).toBe(3);
+  const [floodedNumber, other] = [createMobileNumber(), createMobileNumber()];
+  for (let times = 0; times < 5; times += 1) await request(floodedNumber, '10.5.0.1');
+  expect(await countTexts(floodedNumber)).toBe(3);
   for (const from of ['10.5.0.2', '10.5.0.3', '10.5.0.4'])
-    for (let times = 0; times < 3; times += 1) await request(flooded, from);
-  expect(await countTexts(flooded)).toBe(6);
+    for (let times = 0; times < 3; times += 1) await request(floodedNumber, from);
+  expect(await countTexts(floodedNumber)).toBe(6);
   await request(other, '10.5.0.1');
   expect(await countTexts(other)).toBe(1);
 });

@@ -71,7 +71,7 @@ test('a mail to the owner is a notification too, in the reader’s language, wit
 
 test('everyone of an office is notified of new cases in its queue; each person reads them separately', async () => {
   const { owner, bplo, fire } = await createOwnerAndClerks();
-  const [colleague, assessor, elsewhere, silangan] = [
+  const [colleague, assessor, otherClerk, silangan] = [
     await server.person('fire'),
     await server.person('assessor'),
     await server.person('barangay-balite'),
@@ -80,7 +80,7 @@ test('everyone of an office is notified of new cases in its queue; each person r
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   for (const who of [fire, colleague, assessor, silangan])
     expect(listTexts(await listNotifications(who))).toEqual([`${assessment_code}: new clearance request`]);
-  expect(listTexts(await listNotifications(elsewhere))).toEqual([]);
+  expect(listTexts(await listNotifications(otherClerk))).toEqual([]);
   expect((await listNotifications(fire)).data[0]?.path).toMatch(/^\/fire\/request\/clearances\?case=\d+$/);
 
   const id = (await listNotifications(fire)).data[0]?.id ?? 0;
@@ -135,8 +135,8 @@ test('a person who leaves an office no longer sees its notifications', async () 
     .set({ role_id: 9 })
     .where('account_id', '=', fire.account_id)
     .execute();
-  const again = { ...fire, ...(await signInAgain(fire)) };
-  expect(await listNotifications(again)).toMatchObject({ data: [], unread: 0 });
+  const secondSession = { ...fire, ...(await signInAgain(fire)) };
+  expect(await listNotifications(secondSession)).toMatchObject({ data: [], unread: 0 });
 });
 
 /** Opens another session, which reads the roles again. */
@@ -174,8 +174,8 @@ test('an act that fails notifies nobody', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   const before = await listNotifications(owner);
   await server.request(withdrawAssessment, owner, { params: { assessment_code } });
-  const again = await server.request(withdrawAssessment, owner, { params: { assessment_code } });
-  expect(again.status).toBe(409);
+  const secondWithdrawal = await server.request(withdrawAssessment, owner, { params: { assessment_code } });
+  expect(secondWithdrawal.status).toBe(409);
   expect((await listNotifications(owner)).data).toHaveLength(before.data.length + 1);
 });
 
@@ -221,15 +221,15 @@ async function createConversation(subject = 'Second extinguisher'): Promise<Conv
     clerk,
     inquiry,
     writes: async (message) => {
-      const again = await openSocket(owner);
-      await again.emitEvent(ON.say, {
+      const secondSocket = await openSocket(owner);
+      await secondSocket.emitEvent(ON.say, {
         ...messageHead,
         type: 'user',
         sender_id: owner.account_id,
         receiver_id: 4,
         message,
       });
-      again.socket.disconnect();
+      secondSocket.socket.disconnect();
     },
     reply: (message) =>
       clerks.emitEvent(ON.say, {

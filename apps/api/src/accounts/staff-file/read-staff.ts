@@ -55,8 +55,8 @@ export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Pro
   if (!table.rows) return { problems: { file: table.problem } };
   const read = table.rows.filter(hasPerson).map((row) => toStaffRow(row, roles));
   if (read.length === 0) return { problems: { file: 'table.no_rows' } };
-  const twice = listRepeatedEmails(read.map(({ row }) => row));
-  const problems = [...read.flatMap(({ problems: own }) => own), ...twice];
+  const repeatedEmails = listRepeatedEmails(read.map(({ row }) => row));
+  const problems = [...read.flatMap(({ problems: own }) => own), ...repeatedEmails];
   return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows: read.map(({ row }) => row) };
 }
 

@@ -337,10 +337,10 @@ test('a request without approval within fourteen days expires, and everyone is n
     (await server.request(listAccountRequests, chief)).body.data.map((request) => request.account_request_id),
   ).not.toContain(account_request_id);
   await server.api.db.transaction().execute((trx) => trx.deleteFrom('mail').execute());
-  const again = await change(cashier, body.id, [ADMIN]);
-  expect(again.body.waiting?.account_request_id).toBeGreaterThan(account_request_id);
+  const secondChange = await change(cashier, body.id, [ADMIN]);
+  expect(secondChange.body.waiting?.account_request_id).toBeGreaterThan(account_request_id);
   expect((await listMails('account_expired')).map(({ to_address }) => to_address)).toContain(chief.email);
-  await withdraw(cashier, again.body.waiting?.account_request_id ?? 0);
+  await withdraw(cashier, secondChange.body.waiting?.account_request_id ?? 0);
   server.setNow('2026-01-12T08:00:00+08:00');
 });
 

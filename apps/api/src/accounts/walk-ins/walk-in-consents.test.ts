@@ -106,8 +106,8 @@ test('a code works for ten minutes, and a newer one replaces it', async () => {
 
 test('a second click on the button sends no second code, and a colleague’s request sends one of its own', async () => {
   const first = expectOk(await request());
-  const [again, another] = await Promise.all([request(), request('EMAIL', second)]);
-  expect(expectOk(again).consent_id).toBe(first.consent_id);
+  const [repeatedRequest, another] = await Promise.all([request(), request('EMAIL', second)]);
+  expect(expectOk(repeatedRequest).consent_id).toBe(first.consent_id);
   expect(expectOk(another).consent_id).not.toBe(first.consent_id);
   const mails = await server.api.db
     .selectFrom('mail')

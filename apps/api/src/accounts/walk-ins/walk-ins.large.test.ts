@@ -203,8 +203,8 @@ test('a newcomer gets an account that only the mailed link opens, and the clerk 
   const { assessment_code } = await fileApplication(createCounter(walk_in_no), clerk, createForm('Vulcanizing'));
   expect(assessment_code).toMatch(/^APP-2026-/);
   expect((await server.request(addWalkInCitizen, clerk, { body })).status).toBe(409);
-  const again = { email, password: 'another password', firstname: 'X', lastname: 'Y', agrees: true } as never;
-  await server.request(signUp, undefined, { body: again });
+  const secondSignUp = { email, password: 'another password', firstname: 'X', lastname: 'Y', agrees: true } as never;
+  await server.request(signUp, undefined, { body: secondSignUp });
   const { rows } = await sql<{ verified_at: string | null; firstname: string }>`
     select verified_at, firstname from account where email = ${email}`.execute(server.api.db);
   expect(rows).toEqual([{ verified_at: null, firstname: 'Tino' }]);

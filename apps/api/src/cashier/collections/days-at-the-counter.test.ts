@@ -191,7 +191,7 @@ test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounce
   const last = new Map(
     sheets.map((sheet) => [`${sheet.collector} ${sheet.fund}`, toCentavos(sheet.summary.undeposited)]),
   );
-  expect([...last.values()].reduce((sum, undeposited) => sum + undeposited, 0)).toBe(heldRow?.held);
+  expect([...last.values()].reduce((sum, undepositedAmount) => sum + undepositedAmount, 0)).toBe(heldRow?.held);
   // Each report begins with the amount that the one before it left.
   for (const [, chain] of Map.groupBy(sheets, ({ collector, fund }) => `${collector} ${fund}`))
     chain

@@ -42,8 +42,8 @@ export async function loadApplicationReply(db: Database, row: ApplicationRow, re
   const seenBy = toPartsReader(reader, isWithoutAmounts);
   const [former, clearances, timeline, listedApplication, money, closing_visit, corrections, behalf] =
     await Promise.all([
-      findFormerCase(db, application).then((found) =>
-        toRenewedFormer(found, { application, tariff, withChosen: true }),
+      findFormerCase(db, application).then((formerCase) =>
+        toRenewedFormer(formerCase, { application, tariff, withChosen: true }),
       ),
       findClearances(db, application.assessment_id),
       listTimeline(db, application.assessment_id, { ...seenBy, is_owner: actor.role === 'user' }),

@@ -76,10 +76,10 @@ async function estimateYear(
 ): Promise<Estimate> {
   const declarationInput =
     application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
-  const parsed = v.safeParse(UnsignedDeclaration, declarationInput);
-  if (application.form === null || !parsed.success) return null;
-  const typed = { application, declaration: toDeclarationInput(parsed.output) };
-  const declaration = await loadMeasuredDeclaration(db, typed, { rows, locale: actor.locale, isAssumed: true });
+  const parsedDeclaration = v.safeParse(UnsignedDeclaration, declarationInput);
+  if (application.form === null || !parsedDeclaration.success) return null;
+  const typedCase = { application, declaration: toDeclarationInput(parsedDeclaration.output) };
+  const declaration = await loadMeasuredDeclaration(db, typedCase, { rows, locale: actor.locale, isAssumed: true });
   const estimatedCase = { application, form: getForm(application), declaration };
   const rules = getRules(rows, application.tax_year);
   const result = assessCase(toAssessCase(estimatedCase, today), rules);

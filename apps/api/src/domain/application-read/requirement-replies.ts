@@ -19,11 +19,15 @@ export async function loadRequirementReplies(
   { application, former }: FiledCase,
   { actor, rows, today }: CaseReader,
 ): Promise<RequirementItem[]> {
-  const [requirements, papers, earlier, seen] = await Promise.all([
+  const [requirements, papers, earlierPapers, seenOriginals] = await Promise.all([
     loadRequirements(db, { application, rows, today, former }),
     findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
     findEarlierPapers(db, application, { actor, today }),
     loadSeenOriginals(db, application.assessment_id),
   ]);
-  return toRequirementReplies(requirements, { papers, earlier, seen }, { rows, locale: actor.locale, application });
+  return toRequirementReplies(
+    requirements,
+    { papers, earlier: earlierPapers, seen: seenOriginals },
+    { rows, locale: actor.locale, application },
+  );
 }

@@ -33,13 +33,13 @@ export async function approveByRule(tx: Transaction, bill_id: number): Promise<B
 
 async function approveLocked(
   tx: Transaction,
-  { order: unapproved, application, to }: BillToApprove,
+  { order: unapprovedOrder, application, to }: BillToApprove,
   as: 'treasurer' | 'system',
 ): Promise<BillMoveReply> {
   const { trx, actor, today, now } = tx;
-  const { bill_id } = unapproved;
-  await applyCarryOver(tx, unapproved);
-  const valid_until = await getApprovedValidity(tx, unapproved);
+  const { bill_id } = unapprovedOrder;
+  await applyCarryOver(tx, unapprovedOrder);
+  const valid_until = await getApprovedValidity(tx, unapprovedOrder);
   const top_no = await createOrderNo(tx);
   await trx
     .updateTable('bill')
@@ -53,7 +53,7 @@ async function approveLocked(
     object_id: bill_id,
     detail: { top_no, valid_until },
   });
-  const order: OrderRow = { ...unapproved, state: to, top_no };
+  const order: OrderRow = { ...unapprovedOrder, state: to, top_no };
   const { due } = await openAccount(trx, order, { rows: tx.rows, day: today });
   await moveApplication(tx, application, {
     act: 'approve_bill',

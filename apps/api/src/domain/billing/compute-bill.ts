@@ -73,8 +73,8 @@ async function computeLocked(
   const unpaid = await listUnpaid(tx.trx, application);
   const isAssumed = isDeclaredOrder(tx.actor, application.declared_order_requested_on);
   const reader = { rows: tx.rows, locale: tx.actor?.locale ?? 'en', isAssumed };
-  const measured = await loadMeasuredApplication(tx.trx, application, reader);
-  const own = await assessApplication(measured, tx, await listDecidedFees(tx, application));
+  const measuredApplication = await loadMeasuredApplication(tx.trx, application, reader);
+  const own = await assessApplication(measuredApplication, tx, await listDecidedFees(tx, application));
   const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaid)) as Centavos;
   const computation = { ...own, unpaid, total };
   const same_bill_id = isRepeated

@@ -83,11 +83,11 @@ test('an entry is reversed once, by its mirror image on the same effective day',
     createCashLine({ debit: toCentavos(7) }),
     { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: toCentavos(7) },
   ]);
-  const back = await inTransaction(server.api, undefined, (tx) => reverseEntry(tx, entry_id, 'wrong'));
+  const reversal = await inTransaction(server.api, undefined, (tx) => reverseEntry(tx, entry_id, 'wrong'));
   const lines = await server.api.db
     .selectFrom('journal_line')
     .select(['account_code', 'debit', 'credit'])
-    .where('entry_id', '=', back)
+    .where('entry_id', '=', reversal)
     .orderBy('position')
     .execute();
   expect(lines).toEqual([

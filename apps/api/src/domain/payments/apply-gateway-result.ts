@@ -81,14 +81,14 @@ async function recordUnpaid(
   shares: readonly LockedAttempt[],
   { status }: GatewayResult,
 ): Promise<void> {
-  for (const owned of Map.groupBy(shares, ({ application }) => application.owner_id).values()) {
-    const attempts = owned.map(({ attempt }) => attempt);
+  for (const ownShares of Map.groupBy(shares, ({ application }) => application.owner_id).values()) {
+    const attempts = ownShares.map(({ attempt }) => attempt);
     const params = {
       amount: formatPeso(sumCentavos(attempts.map(({ amount }) => amount))),
       top_no: formatOrders(attempts),
     };
-    const joint_codes = owned.map(({ application }) => getApplicationCode(application));
-    for (const [index, { application }] of owned.entries())
+    const joint_codes = ownShares.map(({ application }) => getApplicationCode(application));
+    for (const [index, { application }] of ownShares.entries())
       await recordAct(tx, application, {
         ...(status === 'FAILED' && index === 0 && { mail: { template: 'payment_failed', params, joint_codes } }),
       });

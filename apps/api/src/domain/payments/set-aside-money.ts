@@ -44,10 +44,10 @@ export async function setAsideMoney(
   { attempt, application, order, result }: LockedAttempt,
   kind: NewException['kind'],
 ): Promise<void> {
-  const requested = kind === 'MISMATCH' ? attempt.charged : attempt.amount;
-  const amount = (result.amount ?? requested) as Centavos;
+  const requestedAmount = kind === 'MISMATCH' ? attempt.charged : attempt.amount;
+  const amount = (result.amount ?? requestedAmount) as Centavos;
   const currency = result.currency ?? 'PHP';
-  const detail = `${result.code} ${currency} ${formatPesosText(amount)}, asked ${formatPesosText(requested)}`;
+  const detail = `${result.code} ${currency} ${formatPesosText(amount)}, asked ${formatPesosText(requestedAmount)}`;
   const { request_id } = attempt;
   const exception_id = await openException(tx, { kind, request_id, amount, currency, detail });
   if (exception_id === undefined) return;

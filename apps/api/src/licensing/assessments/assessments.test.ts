@@ -23,8 +23,8 @@ afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 test('a snapshot stored before a field existed is returned with the default of that field', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
-  const earlier = sql`update application set snapshot = snapshot #- '{form,place,building}' where assessment_code = ${assessment_code}`;
-  await earlier.execute(server.api.db);
+  const withoutBuilding = sql`update application set snapshot = snapshot #- '{form,place,building}' where assessment_code = ${assessment_code}`;
+  await withoutBuilding.execute(server.api.db);
   await sql`update business set form = form #- '{place,building}' where company_code = ${company_code}`.execute(
     server.api.db,
   );
@@ -90,11 +90,14 @@ test('from 1 October the next year may be renewed too, once the running one has 
   ).toBe(200);
   // A kind of application that is not offered is refused, with the year in the message.
   expect(await getRefusalReason()).toBe('This business already has a 2026 permit or an application in progress.');
-  const again = await server.request(startAssessment, owner, {
+  const secondStart = await server.request(startAssessment, owner, {
     params: { company_code },
     body: { application_type: 'RENEWAL', tax_year: 2026 },
   });
-  expect([again.status, JSON.stringify(again.body)]).toEqual([409, expect.stringContaining('a 2026 permit')]);
+  expect([secondStart.status, JSON.stringify(secondStart.body)]).toEqual([
+    409,
+    expect.stringContaining('a 2026 permit'),
+  ]);
 });
 
 test('a declaration that another device saved since is neither replaced nor filed unseen', async () => {

@@ -100,11 +100,11 @@ function checkClaimedReliefs(input: AssessCase, rows: ReferenceRows): ReturnType
  */
 function checkAssessable(declaration: Declaration, { application, form, rows, today }: DeclarationContext): void {
   try {
-    const declared = toAssumedDeclaration(
+    const assumedDeclaration = toAssumedDeclaration(
       toDeclarationInput(declaration),
       listMeasuresToFind(rows, { ...application, form }),
     );
-    const input = toAssessCase({ application, form, declaration: declared }, today);
+    const input = toAssessCase({ application, form, declaration: assumedDeclaration }, today);
     const fields = checkClaimedReliefs(input, rows);
     if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
     assessCase(input, getRules(rows, application.tax_year));

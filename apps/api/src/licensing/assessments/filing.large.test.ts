@@ -70,11 +70,11 @@ test('a returned application lists what is missing, and is filed again only when
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const returnReply = await server.request(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
   expect(returnReply.body.state).toBe('RETURNED');
-  const back = await read(owner, assessment_code);
-  expect(back.returned).toMatchObject(BACK);
-  expect(back.return_request).toEqual({ at: '2026-01-12T00:00:00Z', by: 'Maria Santos' });
-  expect(back.acts).toEqual(['resubmit', 'withdraw']);
-  expect(back.requirements.find(({ code }) => code === 'R04')?.document).toMatchObject({
+  const returnedCase = await read(owner, assessment_code);
+  expect(returnedCase.returned).toMatchObject(BACK);
+  expect(returnedCase.return_request).toEqual({ at: '2026-01-12T00:00:00Z', by: 'Maria Santos' });
+  expect(returnedCase.acts).toEqual(['resubmit', 'withdraw']);
+  expect(returnedCase.requirements.find(({ code }) => code === 'R04')?.document).toMatchObject({
     state: 'REQUIRES_RESUBMISSION',
     remarks: BACK.remarks,
   });
@@ -82,8 +82,8 @@ test('a returned application lists what is missing, and is filed again only when
   server.setNow('2026-01-13T09:00:00+08:00');
   expect(Object.keys((await submit(assessment_code)).body.error.fields ?? {})).toEqual(['requirements.R04']);
   await sendPaper(server, owner, { company_code, requirement_code: 'R04', assessment_code });
-  const again = await submit(assessment_code);
-  expect(again.body).toEqual({ assessment_code, state: 'SUBMITTED' });
+  const secondFiling = await submit(assessment_code);
+  expect(secondFiling.body).toEqual({ assessment_code, state: 'SUBMITTED' });
   expect((await read(owner, assessment_code)).revision).toBe(1);
 });
 

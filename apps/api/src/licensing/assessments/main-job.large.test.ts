@@ -108,11 +108,11 @@ test('a returned case goes back to that office alone, and its clock is stopped m
     )?.clearance_id ?? 0;
   const clearance_id = await getPartId();
   await server.request(claimClearance, engineering, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const back = await server.request(returnClearance, engineering, {
+  const returnReply = await server.request(returnClearance, engineering, {
     params: { clearance_id },
     body: { remarks: 'The occupancy permit cannot be read.', requirement_codes: ['R03'] },
   });
-  expect(back.body.state).toBe('FOR_COMPLIANCE');
+  expect(returnReply.body.state).toBe('FOR_COMPLIANCE');
 
   server.setNow('2026-01-15T09:00:00+08:00');
   const early = await server.request(resubmitClearance, owner, { params: { clearance_id }, body: {} });

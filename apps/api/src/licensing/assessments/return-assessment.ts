@@ -40,11 +40,11 @@ export async function returnAssessment(
 
   await markFields(tx, { application, clearance_id: null }, returnInput.marks);
   await markForNewCopies(tx, application, { codes, remarks: returnInput.remarks });
-  const returned = JSON.stringify({ remarks: returnInput.remarks, requirement_codes: codes, at: now.toISOString() });
+  const returnNote = JSON.stringify({ remarks: returnInput.remarks, requirement_codes: codes, at: now.toISOString() });
   const movedApplication = await moveApplication(tx, application, {
     act: 'return',
     as: 'bplo',
-    set: { returned },
+    set: { returned: returnNote },
     note: returnInput.remarks,
     mail: { template: 'application_returned', params: { remarks: returnInput.remarks } },
   });

@@ -91,10 +91,10 @@ test('pins that are missing and pins outside the declared barangay have a list e
   const all = await list(bplo);
   expect(all.counts).toEqual({ placed: 4, missing: 1, elsewhere: 1 });
   expect(all.data).toHaveLength(6);
-  const elsewhere = await list(bplo, { pin: 'elsewhere' });
-  expect(elsewhere.data).toMatchObject([{ pin: 'elsewhere', is_open: true }]);
-  expect(elsewhere.data[0]?.lies_in).not.toBe(elsewhere.data[0]?.barangay_name);
-  expect(elsewhere.data[0]?.lies_in).not.toBeNull();
+  const misplacedPins = await list(bplo, { pin: 'elsewhere' });
+  expect(misplacedPins.data).toMatchObject([{ pin: 'elsewhere', is_open: true }]);
+  expect(misplacedPins.data[0]?.lies_in).not.toBe(misplacedPins.data[0]?.barangay_name);
+  expect(misplacedPins.data[0]?.lies_in).not.toBeNull();
   expect((await list(bplo, { pin: 'missing' })).data).toMatchObject([{ pin: 'missing', lies_in: null }]);
   const first = await list(bplo, { limit: '4' });
   const rest = await list(bplo, { limit: '4', cursor: first.next_cursor ?? '' });

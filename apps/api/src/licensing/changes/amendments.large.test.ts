@@ -238,14 +238,14 @@ test('an empty change, or one of another kind than the draft, is refused', async
 test('a change is filed again only when something changed, and with its papers', async () => {
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await createFiledChange(fixture, shop, CHANGES.CHANGE_AREA);
-  const back = { remarks: 'The plan cannot be read.', requirement_codes: [] };
-  const markedReturn = { ...back, marks: [{ field: 'place.business_area_sqm', reason: 'The plan says 64.' }] };
+  const returnInput = { remarks: 'The plan cannot be read.', requirement_codes: [] };
+  const markedReturn = { ...returnInput, marks: [{ field: 'place.business_area_sqm', reason: 'The plan says 64.' }] };
   const refusal = await server.request(returnAssessment, fixture.clerk, {
     ...toParams(assessment_code),
     body: markedReturn,
   });
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['marks']]);
-  expectOk(await server.request(returnAssessment, fixture.clerk, { ...toParams(assessment_code), body: back }));
+  expectOk(await server.request(returnAssessment, fixture.clerk, { ...toParams(assessment_code), body: returnInput }));
   const resubmit = (change: BusinessChangeInput) =>
     server.request(fileChange, fixture.owner, { ...toParams(assessment_code), ...toChangeDeclaration(change) });
   expect((await resubmit(CHANGES.CHANGE_AREA)).status).toBe(409);

@@ -48,14 +48,14 @@ export async function certifyClosure(
   const { from, to } = await moveBusiness(tx, business_id, { act: 'certify_retirement', as: 'system' });
   if (to !== 'RETIRED') throw new Refused('conflict', 'permit.business_stopped');
   await surrenderPermits(tx, business_id, permit_no);
-  const voided = await voidLaterInstallments(tx, application);
+  const voidedInstallments = await voidLaterInstallments(tx, application);
   await trx
     .insertInto('business_change')
     .values({
       business_id,
       assessment_id,
       kind: 'RETIREMENT',
-      before: JSON.stringify({ state: from, voided }),
+      before: JSON.stringify({ state: from, voided: voidedInstallments }),
       after: JSON.stringify({ state: to }),
       effective_on: application.change?.kind === 'RETIREMENT' ? application.change.closure_date : today,
       recorded_by: actor.account_id,
@@ -95,7 +95,9 @@ interface LaterInstallment {
 /** Installments after the closure are reversed in the ledger; an order without another open one is settled by it. */
 async function voidLaterInstallments(tx: ActorTransaction, { business_id }: ApplicationRow): Promise<number[]> {
   const { trx } = tx;
-  const { rows: later } = await sql<LaterInstallment & { state: 'NOT_DUE' | 'DUE' | 'OVERDUE' | 'PARTIAL' }>`
+  const { rows: laterInstallments } = await sql<
+    LaterInstallment & { state: 'NOT_DUE' | 'DUE' | 'OVERDUE' | 'PARTIAL' }
+  >`
     select i.installment_id, i.bill_id, i.no, i.state
     from application a
     join bill b using (assessment_id)
@@ -104,8 +106,9 @@ async function voidLaterInstallments(tx: ActorTransaction, { business_id }: Appl
       and b.state = 'APPROVED'
       and i.state not in ('PAID', 'VOID', 'WAIVED')
     order by i.bill_id, i.no`.execute(trx);
-  for (const billId of new Set(later.map((installment) => installment.bill_id))) await refuseMoneyUnderWay(tx, billId);
-  for (const { installment_id, bill_id, no, state } of later) {
+  for (const billId of new Set(laterInstallments.map((installment) => installment.bill_id)))
+    await refuseMoneyUnderWay(tx, billId);
+  for (const { installment_id, bill_id, no, state } of laterInstallments) {
     const installmentTransition = getNextState(installmentMachine, state, { act: 'void', actor: 'system' });
     if ('refused' in installmentTransition) continue;
     await trx
@@ -117,9 +120,9 @@ async function voidLaterInstallments(tx: ActorTransaction, { business_id }: Appl
   }
   const transition = getNextState(billMachine, 'APPROVED', { act: 'settle', actor: 'system' });
   if ('refused' in transition) return [];
-  for (const billId of new Set(later.map((installment) => installment.bill_id)))
+  for (const billId of new Set(laterInstallments.map((installment) => installment.bill_id)))
     await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', billId).execute();
-  return later.map(({ installment_id }) => installment_id);
+  return laterInstallments.map(({ installment_id }) => installment_id);
 }
 
 /** A payment of a void installment would belong to nothing. Refused: conflict. */

@@ -348,8 +348,11 @@ test('a closing is filed, visited and withdrawn only from the states that the ta
     });
     await server.api.db.updateTable('application').set({ state }).where('assessment_code', '=', code).execute();
     const visit = await server.request(recordClosingVisit, fixture.clerk, { ...toParams(code), body });
-    const back = await server.request(reverseRetirement, second, { ...toParams(code), body: { reason: 'Again.' } });
-    answers[state] = [filing.status, visit.status, back.status];
+    const secondReversal = await server.request(reverseRetirement, second, {
+      ...toParams(code),
+      body: { reason: 'Again.' },
+    });
+    answers[state] = [filing.status, visit.status, secondReversal.status];
   }
   // A visit of tomorrow is refused for its day where a visit is possible at all; nothing is certified yet.
   expect(answers).toEqual(

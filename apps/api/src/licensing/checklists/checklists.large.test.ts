@@ -129,7 +129,7 @@ test('an office answers only while it has the case, and only items of the case',
   const unclaimedReply = await answer(clearance_id, 'COMPLIANT', { item });
   await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const unknown = await answer(clearance_id, 'COMPLIANT', { item: 'I9999' });
-  const twice = await server.request(answerChecklist, fire, {
+  const repeatedAnswer = await server.request(answerChecklist, fire, {
     params: { clearance_id },
     body: {
       answers: [
@@ -143,7 +143,9 @@ test('an office answers only while it has the case, and only items of the case',
     body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [] },
   });
   const lateAnswer = await answer(clearance_id, 'COMPLIANT', { item });
-  expect([unclaimedReply.status, unknown.status, twice.status, lateAnswer.status]).toEqual([409, 422, 422, 409]);
+  expect([unclaimedReply.status, unknown.status, repeatedAnswer.status, lateAnswer.status]).toEqual([
+    409, 422, 422, 409,
+  ]);
   expect((await getList(clearance_id))[0]?.answer).toBeNull();
 });
 

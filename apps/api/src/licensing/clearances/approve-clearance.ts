@@ -104,12 +104,12 @@ async function refuseUnmeasured(
 ): Promise<void> {
   const own = listMeasuresToFind(rows, application).filter(({ measure }) => measure.verified_by === clearance.office);
   if (own.length === 0) return;
-  const found = await trx
+  const foundRows = await trx
     .selectFrom('found_measure')
     .select(['line', 'code'])
     .where('assessment_id', '=', clearance.assessment_id)
     .execute();
-  const missing = listMissingMeasures(own, found);
+  const missing = listMissingMeasures(own, foundRows);
   const figures = missing.map(({ measure }) => measure.name[actor.locale]).join(', ');
   if (missing.length > 0) throw new Refused('conflict', 'found_measure.first', { params: { figures } });
 }
@@ -127,9 +127,13 @@ async function refuseBadPapers(
       verified_by.includes(clearance.office) &&
       UNFIT_PAPER.includes(papers.get(code)?.state ?? 'PENDING_REVIEW'),
   );
-  const unseen = await listUnseenOriginals(trx, application, { office: clearance.office, requirements, papers });
-  if (unseen.length > 0)
-    throw new Refused('conflict', 'clearance.original_not_seen', { params: { codes: unseen.join(', ') } });
+  const unseenOriginals = await listUnseenOriginals(trx, application, {
+    office: clearance.office,
+    requirements,
+    papers,
+  });
+  if (unseenOriginals.length > 0)
+    throw new Refused('conflict', 'clearance.original_not_seen', { params: { codes: unseenOriginals.join(', ') } });
   if (unfitPapers.length > 0)
     throw new Refused('conflict', 'clearance.bad_papers', {
       params: { codes: unfitPapers.map(({ code }: RequiredPaper) => code).join(', ') },

@@ -93,9 +93,12 @@ test('an open queue of an office reloads when a case comes to it, and when a col
 test('claiming a case twice claims it once; a colleague cannot claim it any more', async () => {
   const { clearance_id } = await createCase();
   const first = await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const again = await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const secondClaim = await server.request(claimClearance, fire, {
+    body: OUT_OF_TURN_REASON,
+    params: { clearance_id },
+  });
   const colleague = await server.request(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  expect([first.body.state, again.body.state, colleague.status]).toEqual(['UNDER_REVIEW', 'UNDER_REVIEW', 409]);
+  expect([first.body.state, secondClaim.body.state, colleague.status]).toEqual(['UNDER_REVIEW', 'UNDER_REVIEW', 409]);
   expect(await getCase(fire, clearance_id)).toMatchObject({
     is_mine: true,
     assigned_name: 'Rosa Aquino',

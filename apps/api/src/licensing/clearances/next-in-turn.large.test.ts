@@ -58,11 +58,11 @@ async function fillQueue(): Promise<number[]> {
 
 /** Claims the next case until there is none; returns the claimed ones. */
 async function clearQueue(clerk: TestPerson): Promise<number[]> {
-  const claimed: number[] = [];
+  const claimedIds: number[] = [];
   for (;;) {
     const { clearance_id } = (await server.request(nextClearance, clerk)).body;
-    if (clearance_id === null) return claimed;
-    claimed.push(clearance_id);
+    if (clearance_id === null) return claimedIds;
+    claimedIds.push(clearance_id);
   }
 }
 

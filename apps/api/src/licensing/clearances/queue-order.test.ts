@@ -226,10 +226,10 @@ test('the register of an office and the users come as a file with exactly the ro
   const register = await server.request(downloadHoldings, clerk, {
     query: { ...query, format: 'csv', hidden: 'lines' },
   });
-  const listed = await server.request(listHoldings, clerk, { query: { ...query, limit: 100 } });
-  expect(listed.body.data).toHaveLength(CASES - 1);
+  const holdingsReply = await server.request(listHoldings, clerk, { query: { ...query, limit: 100 } });
+  expect(holdingsReply.body.data).toHaveLength(CASES - 1);
   expect(readRows(register.raw).map(([name, code]) => [name, code])).toEqual(
-    listed.body.data.map(({ company_name, company_code }) => [company_name, company_code]),
+    holdingsReply.body.data.map(({ company_name, company_code }) => [company_name, company_code]),
   );
   const admin = await server.person('admin', { permissions: ['treasurer'] });
   const users = await server.request(downloadUsers, admin, { query: { sort: 'name', format: 'csv' } });

@@ -60,8 +60,8 @@ type Balances = Awaited<ReturnType<typeof loadCurrentBalances>>;
 
 /** What is due now of the businesses with an order of payment, in one query. Centavos. */
 function loadBalances(db: Database, records: readonly CompanyRecord[], reader: CompanyReader): Promise<Balances> {
-  const billed = records.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id);
-  return loadCurrentBalances(db, billed, reader);
+  const billedIds = records.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id);
+  return loadCurrentBalances(db, billedIds, reader);
 }
 
 function toCompanyRow(record: CompanyRecord, balances: Balances, { rows, actor, today }: CompanyReader): CompanyRow {

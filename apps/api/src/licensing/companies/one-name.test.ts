@@ -70,8 +70,8 @@ test('without that choice the last name is needed, and a dash is none', async ()
     params: { company_code: code },
     body: { section: 'identity', values: dashedForm.identity, draft_revision: 5 },
   });
-  const again = await server.request(registerCompany, owner, { params: { company_code: code } });
-  expect([again.status, again.body.error.fields]).toEqual([
+  const secondRegistration = await server.request(registerCompany, owner, { params: { company_code: code } });
+  expect([secondRegistration.status, secondRegistration.body.error.fields]).toEqual([
     422,
     { 'identity.last_name': [expect.stringContaining('I have only one name')] },
   ]);

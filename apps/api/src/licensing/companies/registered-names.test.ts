@@ -52,10 +52,10 @@ test('a name that the barangay has already is refused, a similar one is reported
     ...first,
     identity: { ...first.identity, company_name: 'Bukal ng Buhay Water Station' },
   });
-  const again = createSoleForm();
+  const secondForm = createSoleForm();
   const code = await typeForm(server, otherUser, {
-    ...again,
-    identity: { ...again.identity, company_name: 'BUKAL ng buhay water station' },
+    ...secondForm,
+    identity: { ...secondForm.identity, company_name: 'BUKAL ng buhay water station' },
   });
   const refusal = await server.request(registerCompany, otherUser, { params: { company_code: code } });
   expect(refusal.status).toBe(409);
@@ -65,7 +65,7 @@ test('a name that the barangay has already is refused, a similar one is reported
     params: { company_code: code },
     body: {
       section: 'identity',
-      values: { ...again.identity, company_name: 'Bukal ng Buhay Water Stations' },
+      values: { ...secondForm.identity, company_name: 'Bukal ng Buhay Water Stations' },
       draft_revision: 5,
     },
   });

@@ -88,18 +88,18 @@ test('the owner answers, the office describes what is missing, and closes it in 
   const conditional = await createConditional();
   const { clearance_id } = conditional;
   const first = await answer(clearance_id);
-  const twice = await answer(clearance_id);
-  const back = await judge(clearance_id, { outcome: 'NOT_MET', remark: 'It is empty.' });
-  const again = await answer(clearance_id, { note: 'It was filled.' });
+  const repeatedAnswer = await answer(clearance_id);
+  const judgement = await judge(clearance_id, { outcome: 'NOT_MET', remark: 'It is empty.' });
+  const secondAnswer = await answer(clearance_id, { note: 'It was filled.' });
   const met = await judge(clearance_id);
   const after = [await answer(clearance_id), await judge(clearance_id)];
-  expect([first.body.state, twice.status, back.body.state, again.body.state, met.body.state]).toEqual([
-    'ANSWERED',
-    409,
-    'OPEN',
-    'ANSWERED',
-    'MET',
-  ]);
+  expect([
+    first.body.state,
+    repeatedAnswer.status,
+    judgement.body.state,
+    secondAnswer.body.state,
+    met.body.state,
+  ]).toEqual(['ANSWERED', 409, 'OPEN', 'ANSWERED', 'MET']);
   expect(after.map(({ status }) => status)).toEqual([409, 409]);
   expect(await listStates(conditional)).toEqual(['MET', 'OPEN']);
   expect((await listConditionRows(conditional)).map(({ text }) => text)).toEqual(['An alarm.']);

@@ -120,7 +120,7 @@ test('the municipality sees every office, the days and the weeks', async () => {
   const { offices, per_day, collected_per_week, days_to_decide, stages, ...now } = (
     await server.request(getAdminDashboard, admin)
   ).body;
-  expect(stages.map(({ view, reached, now: there }) => [view, reached, there]).slice(0, 2)).toEqual([
+  expect(stages.map(({ view, reached, now: currentCount }) => [view, reached, currentCount]).slice(0, 2)).toEqual([
     ['submitted', 4, 0],
     ['in_clearance', 3, 3],
   ]);

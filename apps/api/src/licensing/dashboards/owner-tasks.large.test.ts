@@ -63,9 +63,9 @@ test('an owner without a business has no task, and a registration that was begun
 test('a returned application and a returned clearance are tasks with their office and last day', async () => {
   const { clerk } = fixture.people;
   const [owner, fire] = [await server.person('user'), await server.person('fire')];
-  const returned = await fileApplication(server, owner);
+  const returnedCase = await fileApplication(server, owner);
   await server.request(returnAssessment, clerk, {
-    params: { assessment_code: returned.assessment_code },
+    params: { assessment_code: returnedCase.assessment_code },
     body: { remarks: 'The lease is missing.', requirement_codes: [] },
   });
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo: clerk });
@@ -87,7 +87,7 @@ test('a returned application and a returned clearance are tasks with their offic
     is_late: false,
   });
   expect(data.find(({ kind }) => kind === 'correct')).toMatchObject({
-    assessment_code: returned.assessment_code,
+    assessment_code: returnedCase.assessment_code,
     from_on: '2026-01-12',
     due_on: '2026-02-11',
   });

@@ -102,13 +102,13 @@ test('no reply and no name shows whether an address has an account', async () =>
 
 test('an account created and confirmed with that address finds the offer, and not before it is confirmed', async () => {
   const delegation_id = await offerDelegation(await createBusiness(), { delegate_email: 'later@example.com' });
-  const later = await server.person('user');
+  const laterDelegate = await server.person('user');
   const { db } = server.api;
-  const own = sql`where id = ${later.account_id}::bigint`;
+  const own = sql`where id = ${laterDelegate.account_id}::bigint`;
   await sql`update account set email = 'later@example.com', verified_at = null ${own}`.execute(db);
-  expect((await accept(delegation_id, later)).status).toBe(404);
+  expect((await accept(delegation_id, laterDelegate)).status).toBe(404);
   await sql`update account set verified_at = now() ${own}`.execute(db);
-  expect(expectOk(await accept(delegation_id, later)).state).toBe('ACTIVE');
+  expect(expectOk(await accept(delegation_id, laterDelegate)).state).toBe('ACTIVE');
 });
 
 test('an appointment of oneself, for another’s business, twice, beyond a year or for a past day is refused', async () => {
@@ -146,7 +146,7 @@ test('only the appointed person answers, once and in time; an ended appointment 
   expect((await server.request(getDelegation, otherUser, toParams(first))).status).toBe(404);
   expect((await end(first, ana)).status).toBe(404);
   expect(expectOk(await server.request(declineDelegation, ana, toParams(first))).state).toBe('DECLINED');
-  for (const again of [await accept(first), await end(first)]) expect(again.status).toBe(409);
+  for (const laterReply of [await accept(first), await end(first)]) expect(laterReply.status).toBe(409);
 
   const second = await offerDelegation(await createBusiness());
   server.setNow('2026-01-27T00:00:00+08:00');

@@ -26,15 +26,15 @@ export async function bringPaper(
   const application = await lockUnsentPaper(tx, { assessment_code, requirement_code, isStated: is_brought });
   const { [requirement_code]: _reason, ...inapplicable } = application.inapplicable;
   const others = application.brought.filter((code) => code !== requirement_code);
-  const brought = is_brought ? [...others, requirement_code].toSorted() : others;
+  const broughtCodes = is_brought ? [...others, requirement_code].toSorted() : others;
   await tx.trx
     .updateTable('application')
-    .set({ brought, ...(is_brought && { inapplicable: JSON.stringify(inapplicable) }) })
+    .set({ brought: broughtCodes, ...(is_brought && { inapplicable: JSON.stringify(inapplicable) }) })
     .where('assessment_id', '=', application.assessment_id)
     .execute();
   await recordAct(
     tx,
-    { ...application, brought },
+    { ...application, brought: broughtCodes },
     {
       audit: {
         act: 'document.bring',

@@ -176,13 +176,13 @@ test('a name with a path in it is stored by its last part', async () => {
 
 test('the same file again is the same version; another file is the next one', async () => {
   const first = await sendPaper(server, owner, { company_code, requirement_code: 'R03' });
-  const again = await sendPaper(server, owner, { company_code, requirement_code: 'R03' });
+  const secondPaper = await sendPaper(server, owner, { company_code, requirement_code: 'R03' });
   const other = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R03',
     bytes: Buffer.concat([A_PDF, Buffer.from('%2')]),
   });
-  expect([first.body.document_id === again.body.document_id, first.body.version, other.body.version]).toEqual([
+  expect([first.body.document_id === secondPaper.body.document_id, first.body.version, other.body.version]).toEqual([
     true,
     1,
     2,

@@ -51,10 +51,10 @@ test('a document that does not apply blocks no filing, and the office reads the 
   const { mark, file, find } = await prepareWithoutPermit();
   expect((await file()).status).toBe(422);
   expect((await mark(REASON)).body).toEqual({ inapplicable_reason: REASON });
-  const { body: filed } = await file();
-  expect(filed.state).toBe('SUBMITTED');
-  expect(await find(bplo, filed.assessment_code)).toMatchObject({ inapplicable_reason: REASON, document: null });
-  const params = { assessment_code: filed.assessment_code };
+  const { body: filedReply } = await file();
+  expect(filedReply.state).toBe('SUBMITTED');
+  expect(await find(bplo, filedReply.assessment_code)).toMatchObject({ inapplicable_reason: REASON, document: null });
+  const params = { assessment_code: filedReply.assessment_code };
   expect((await server.request(acceptAssessment, bplo, { params, body: {} })).body.state).toBe('IN_CLEARANCE');
   expect((await mark(null)).status).toBe(409);
 });
@@ -79,27 +79,27 @@ test('the reason is required, can be withdrawn, and gives way to the choice to b
 test('an office that requests the document all the same ends the statement, and the document is missing again', async () => {
   const { mark, file, find } = await prepareWithoutPermit();
   await mark(REASON);
-  const { body: filed } = await file();
-  const params = { assessment_code: filed.assessment_code };
+  const { body: filedReply } = await file();
+  const params = { assessment_code: filedReply.assessment_code };
   await server.request(returnAssessment, bplo, {
     params,
     body: { remarks: 'The market has no permit of its own.', requirement_codes: ['R03'] },
   });
-  expect((await find(owner, filed.assessment_code))?.inapplicable_reason).toBeUndefined();
-  const again = await server.request(submitAssessment, owner, { params, body: A_DECLARATION });
-  expect(Object.keys(again.body.error.fields ?? {})).toEqual(['requirements.R03']);
+  expect((await find(owner, filedReply.assessment_code))?.inapplicable_reason).toBeUndefined();
+  const secondFiling = await server.request(submitAssessment, owner, { params, body: A_DECLARATION });
+  expect(Object.keys(secondFiling.body.error.fields ?? {})).toEqual(['requirements.R03']);
 });
 
 test('silence of the licensing office accepts no document that only its owner says does not apply', async () => {
   const { mark, file, find } = await prepareWithoutPermit();
   await mark(REASON);
-  const { body: filed } = await file();
+  const { body: filedReply } = await file();
   server.setNow('2026-01-15T17:00:00+08:00');
   await enqueueJob(server.api.db, { task: 'accept_unjudged', payload: {} });
   await server.api.jobs.runDue();
-  const params = { assessment_code: filed.assessment_code };
+  const params = { assessment_code: filedReply.assessment_code };
   expect((await server.request(getAssessment, bplo, { params })).body.state).toBe('SUBMITTED');
-  expect(await find(bplo, filed.assessment_code)).toMatchObject({ inapplicable_reason: REASON });
+  expect(await find(bplo, filedReply.assessment_code)).toMatchObject({ inapplicable_reason: REASON });
 });
 
 test('another owner states nothing about the application', async () => {

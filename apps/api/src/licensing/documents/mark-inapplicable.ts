@@ -30,15 +30,15 @@ export async function markDocumentInapplicable(
   const { [requirement_code]: _former, ...others } = application.inapplicable;
   const inapplicable = reason === null ? others : { ...others, [requirement_code]: reason };
   // The other statement about the same paper gives way.
-  const brought = application.brought.filter((code) => reason === null || code !== requirement_code);
+  const broughtCodes = application.brought.filter((code) => reason === null || code !== requirement_code);
   await tx.trx
     .updateTable('application')
-    .set({ inapplicable: JSON.stringify(inapplicable), brought })
+    .set({ inapplicable: JSON.stringify(inapplicable), brought: broughtCodes })
     .where('assessment_id', '=', application.assessment_id)
     .execute();
   await recordAct(
     tx,
-    { ...application, inapplicable, brought },
+    { ...application, inapplicable, brought: broughtCodes },
     {
       audit: {
         act: 'document.inapplicable',

@@ -253,11 +253,11 @@ test('an open draft is continued, and another owner’s business is missing', as
   const shop = await createPermittedBusiness(fixture);
   const body = { application_type: 'SPECIAL', tax_year: 2026 };
   const request = { params: { company_code: shop.company_code }, body };
-  const twice = await Promise.all([1, 2].map(() => server.request(startAssessment, fixture.owner, request)));
-  expect(new Set(twice.map((reply) => expectOk(reply).assessment_code)).size).toBe(1);
+  const bothReplies = await Promise.all([1, 2].map(() => server.request(startAssessment, fixture.owner, request)));
+  expect(new Set(bothReplies.map((reply) => expectOk(reply).assessment_code)).size).toBe(1);
   const otherUser = await server.person('user');
   expect((await server.request(startAssessment, otherUser, request)).status).toBe(404);
-  const [draft] = twice.map((reply) => expectOk(reply).assessment_code);
+  const [draft] = bothReplies.map((reply) => expectOk(reply).assessment_code);
   const foreign = await server.request(fileChange, otherUser, {
     ...toParams(draft ?? ''),
     ...toChangeDeclaration(FIESTA),

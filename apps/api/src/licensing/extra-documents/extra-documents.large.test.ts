@@ -156,6 +156,6 @@ test('a late office stays in the list of late cases, and a barangay is passed ov
   expect((await read()).clearances.find(({ office }) => office === 'rhu')?.overdue).toBeDefined();
   await sql`select graphile_worker.add_job('watch_late_parts')`.execute(server.api.db);
   await server.api.jobs.runDue();
-  const passed = (await silangan.read()).clearances.find(({ office }) => office === 'barangay');
-  expect(passed?.state).toBe('NOT_ISSUED_IN_TIME');
+  const barangayClearance = (await silangan.read()).clearances.find(({ office }) => office === 'barangay');
+  expect(barangayClearance?.state).toBe('NOT_ISSUED_IN_TIME');
 });

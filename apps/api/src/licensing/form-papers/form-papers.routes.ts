@@ -41,8 +41,12 @@ interface FormFile {
   readonly name: string;
 }
 
-async function sendForm(reply: FastifyReply, printed: PrintedForm, { rows, format, name }: FormFile): Promise<void> {
-  const form = toGovernmentForm(printed, rows.municipality.government);
+async function sendForm(
+  reply: FastifyReply,
+  printedForm: PrintedForm,
+  { rows, format, name }: FormFile,
+): Promise<void> {
+  const form = toGovernmentForm(printedForm, rows.municipality.government);
   if (format === 'pdf') {
     const { renderFormPdf: formPdf } = await import('./form-pdf.ts');
     await sendPdf(reply, name, await formPdf(form, rows.issuer));

@@ -132,8 +132,8 @@ test('the bill and the clearance wait for a required measure, and name it with i
     'Please record these figures of your office before the clearance: Scales up to 30 kg.',
   ]);
   await setState(params, 'CLEARED');
-  const refused = await compute(params);
-  expect([refused.status, refused.body.error.message]).toEqual([
+  const refusedReply = await compute(params);
+  expect([refusedReply.status, refusedReply.body.error.message]).toEqual([
     409,
     'These figures must be recorded by their office before the bill: Scales up to 30 kg (Bureau of Fire Protection).',
   ]);
@@ -162,8 +162,8 @@ test('neither the owner nor another office records it, and an owner sends it wit
   const { assessment_code } = await prepareRenewal(bill);
   const declaration = toDeclaration(bill, 'ANNUAL');
   const measures = { ...declaration.measures, scale_small: '1' };
-  const refused = await file(assessment_code, { ...declaration, measures });
-  expect(refused.body.error.fields).toEqual({
+  const refusedReply = await file(assessment_code, { ...declaration, measures });
+  expect(refusedReply.body.error.fields).toEqual({
     'measures.scale_small': ['The revenue code does not ask for this here.'],
   });
 });
@@ -176,8 +176,8 @@ test.each([
   { what: 'a measure of a line', given: { line: 'S-02' }, field: 'code' },
 ])('$what is refused at its field', async ({ given, field }) => {
   const { params } = await createClaimedCase();
-  const refused = await record(params, given);
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, [field]]);
+  const refusedReply = await record(params, given);
+  expect([refusedReply.status, Object.keys(refusedReply.body.error.fields ?? {})]).toEqual([422, [field]]);
 });
 
 test('the same figure again changes nothing, and another one needs another bill before the approval', async () => {
@@ -190,8 +190,8 @@ test('the same figure again changes nothing, and another one needs another bill 
 
   server.setNow('2026-01-12T10:00:00+08:00');
   await record(params, { value: '5' });
-  const outdated = await server.request(approveBill, people.treasurer, { params: { bill_id } });
-  expect([outdated.status, outdated.body.error.message]).toEqual([
+  const outdatedApproval = await server.request(approveBill, people.treasurer, { params: { bill_id } });
+  expect([outdatedApproval.status, outdatedApproval.body.error.message]).toEqual([
     409,
     'An office recorded another figure after this bill was computed. Please have the bill computed again.',
   ]);

@@ -28,7 +28,7 @@ type MeasureInput = EndpointInput<typeof endpoint>['body'];
 export async function recordMeasure(
   tx: ActorTransaction,
   assessment_code: string,
-  { code, line, value: entered }: MeasureInput,
+  { code, line, value: enteredText }: MeasureInput,
 ): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor, now, rows } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
@@ -39,7 +39,7 @@ export async function recordMeasure(
   if (office === undefined || entry === undefined || getFindingOffice(entry, clearing.keys()) !== office)
     throw new Refused('invalid', 'found_measure.unknown', { fields: { code: 'found_measure.unknown' } });
   if (!canRecordMeasure(application, office, clearing)) throw new Refused('conflict', 'found_measure.closed');
-  const value = toValue(entry.measure, entered);
+  const value = toValue(entry.measure, enteredText);
   const before = (await listFoundMeasures(trx, assessment_id)).find((row) => row.code === code && row.line === line);
   if (before?.value === value) return { code };
   const finding = { value: JSON.stringify(value), office, found_by: actor.account_id, found_at: now };
@@ -62,9 +62,9 @@ export async function recordMeasure(
 }
 
 /** The entered text as a value of the measure. Refused: invalid at the field. */
-function toValue(measure: FormMeasure, entered: string): string | boolean {
+function toValue(measure: FormMeasure, enteredText: string): string | boolean {
   const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
-  const value = measure.kind === 'YES_NO' ? (answers[entered] ?? entered) : entered;
+  const value = measure.kind === 'YES_NO' ? (answers[enteredText] ?? enteredText) : enteredText;
   const problem = checkMeasuredValue(measure, value);
   if (problem !== undefined) throw new Refused('invalid', 'request.invalid', { fields: { value: problem } });
   return value;

@@ -18,11 +18,11 @@ export const heldActChanged = defineEvent<HeldActChanged>('held_act_changed');
 export function insertHeldActEvent(
   tx: Transaction,
   application: ApplicationRow,
-  dropped?: HeldActChanged['dropped'],
+  dropReason?: HeldActChanged['dropped'],
 ): Promise<void> {
   return insertEvent(tx, heldActChanged, {
     assessment_code: getApplicationCode(application),
     company_name: application.company_name,
-    ...(dropped && { dropped }),
+    ...(dropReason && { dropped: dropReason }),
   });
 }

@@ -91,9 +91,9 @@ const listCodes = async (who: TestPerson, view: string) =>
 
 const ACTS: readonly HeldApplicationAct[] = ['accept', 'approve_bill', 'release'];
 const findCase = (act: HeldApplicationAct): HeldCase => {
-  const found = listHeldCases().find((one) => one.act === act);
-  if (found === undefined) throw new Error(`no case for ${act}`);
-  return found;
+  const heldCase = listHeldCases().find((one) => one.act === act);
+  if (heldCase === undefined) throw new Error(`no case for ${act}`);
+  return heldCase;
 };
 
 test.each(ACTS)('a held %s notifies nobody, uses no number, and leaves the list of its desk at once', async (act) => {
@@ -108,9 +108,9 @@ test.each(ACTS)('a held %s notifies nobody, uses no number, and leaves the list 
   await server.api.jobs.runDue();
   expect(await loadTraces()).toEqual(before);
   const { counts } = (await server.request(listTransactions, heldCase.who)).body;
-  const listed = await listCodes(heldCase.who, heldCase.view);
-  expect(listed).not.toContain(heldCase.assessment_code);
-  expect(counts[heldCase.view]).toBe(listed.length);
+  const listedCodes = await listCodes(heldCase.who, heldCase.view);
+  expect(listedCodes).not.toContain(heldCase.assessment_code);
+  expect(counts[heldCase.view]).toBe(listedCodes.length);
   expect(counts['open']).toBe((await listCodes(heldCase.who, 'open')).length);
   expect((await getState(heldCase)).acts).toEqual([]);
 });
@@ -211,8 +211,8 @@ test('concurrent undoing and execution leave one consistent state', async () => 
   const { assessment_code } = await fileApplication(server, fixture.people.owner);
   const heldCase = { ...findCase('accept'), assessment_code };
   await hold(heldCase);
-  const [, back] = await Promise.all([advanceSeconds(), withdraw(heldCase.who, heldCase.assessment_code)]);
-  expect((await getState(heldCase)).state).toBe(back.status === 200 ? 'SUBMITTED' : 'IN_CLEARANCE');
+  const [, withdrawalReply] = await Promise.all([advanceSeconds(), withdraw(heldCase.who, heldCase.assessment_code)]);
+  expect((await getState(heldCase)).state).toBe(withdrawalReply.status === 200 ? 'SUBMITTED' : 'IN_CLEARANCE');
 });
 
 test.each([
@@ -226,7 +226,9 @@ test.each([
   await advanceSeconds();
   const reply = await getState(heldCase);
   expect(reply.state).toBe(state);
-  const moved = reply.timeline.find((entry) => new Date(entry.at).getTime() === Date.parse('2026-01-12T07:00:00Z'));
-  expect(moved).toBeDefined();
+  const movedEntry = reply.timeline.find(
+    (entry) => new Date(entry.at).getTime() === Date.parse('2026-01-12T07:00:00Z'),
+  );
+  expect(movedEntry).toBeDefined();
   expect((await withdraw(heldCase.who, heldCase.assessment_code)).status).toBe(409);
 });

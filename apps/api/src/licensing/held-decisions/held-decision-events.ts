@@ -20,7 +20,7 @@ export const heldDecisionChanged = defineEvent<HeldDecisionChanged>('held_decisi
 export function insertHeldDecisionEvent(
   tx: Transaction,
   { clearance, application }: OpenClearance,
-  dropped?: HeldDecisionChanged['dropped'],
+  dropReason?: HeldDecisionChanged['dropped'],
 ): Promise<void> {
   const { office, assessment_code } = clearance;
   const { brgycode, company_name } = application;
@@ -29,6 +29,6 @@ export function insertHeldDecisionEvent(
     brgycode,
     assessment_code,
     company_name,
-    ...(dropped && { dropped }),
+    ...(dropReason && { dropped: dropReason }),
   });
 }

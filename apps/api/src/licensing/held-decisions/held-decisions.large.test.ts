@@ -196,8 +196,10 @@ test('of two concurrent decisions one is held, the other is refused', async () =
 test('concurrent taking back and execution leave one consistent state', async () => {
   const { clearance_id } = await createClaimedCase();
   await hold(fire, clearance_id);
-  const [, back] = await Promise.all([advanceSeconds(), takeBack(fire, clearance_id)]);
-  expect((await getCase(fire, clearance_id)).clearance.state).toBe(back.status === 200 ? 'UNDER_REVIEW' : 'APPROVED');
+  const [, withdrawalReply] = await Promise.all([advanceSeconds(), takeBack(fire, clearance_id)]);
+  expect((await getCase(fire, clearance_id)).clearance.state).toBe(
+    withdrawalReply.status === 200 ? 'UNDER_REVIEW' : 'APPROVED',
+  );
 });
 
 test('an owner who withdraws in those seconds ends it, and the decider is notified', async () => {

@@ -25,11 +25,11 @@ type HoldingsPlace = EndpointInput<typeof listHoldings>['query'];
 export function loadHoldingRows(
   db: Database | Trx,
   { rows, ...reader }: RegisterReader & { readonly rows: ReferenceRows },
-  { search: typed, brgycode: chosen, cursor, limit, sort }: HoldingsPlace,
+  { search: searchText, brgycode: chosenBarangay, cursor, limit, sort }: HoldingsPlace,
 ) {
-  const barangayCode = rows.barangays.get(typed ?? '')?.brgycode;
-  const search = barangayCode === undefined ? typed : undefined;
-  const brgycode = chosen === undefined ? barangayCode : rows.barangays.currentCode(chosen);
+  const barangayCode = rows.barangays.get(searchText ?? '')?.brgycode;
+  const search = barangayCode === undefined ? searchText : undefined;
+  const brgycode = chosenBarangay === undefined ? barangayCode : rows.barangays.currentCode(chosenBarangay);
   const chosenOrder = sort === undefined ? undefined : getNameOrder(sort);
   return loadSearchPage({
     db,

@@ -112,10 +112,10 @@ async function moveClocks({ trx }: ActorTransaction, movedClocks: readonly Moved
 }
 
 function toMovedClocksReply({ rows, actor }: ActorTransaction, movedClocks: readonly MovedClock[]): MovedClocks {
-  const later = movedClocks.filter(({ due_on, moves_to }) => moves_to > due_on).length;
+  const laterCount = movedClocks.filter(({ due_on, moves_to }) => moves_to > due_on).length;
   return {
-    later,
-    earlier: movedClocks.length - later,
+    later: laterCount,
+    earlier: movedClocks.length - laterCount,
     rows: movedClocks.slice(0, MAX_NAMED_CLOCKS).map(({ assessment_code, company_name, office, due_on, moves_to }) => {
       const title = office && rows.offices.get(office)?.title;
       return {

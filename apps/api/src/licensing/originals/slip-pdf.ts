@@ -54,8 +54,8 @@ export function renderOriginalsSlip(slip: OriginalsSlip, municipality: Issuer): 
 
 /** Draws the title and the code of the application. Returns the y below. */
 function drawCode(pdf: Pdf, reference: string, top: number): number {
-  const centered = { ...SPAN, bold: true, align: 'center' } as const;
-  const y = writeText(pdf, 'Originals to bring', { ...centered, y: top, size: 18, color: PRINT_COLORS.primary });
+  const centeredStyle = { ...SPAN, bold: true, align: 'center' } as const;
+  const y = writeText(pdf, 'Originals to bring', { ...centeredStyle, y: top, size: 18, color: PRINT_COLORS.primary });
   drawQr(pdf, reference, { x: LEFT + (WIDTH - QR_SIZE) / 2, y: y + 10, size: QR_SIZE });
-  return writeText(pdf, reference, { ...centered, y: y + QR_SIZE + 14, size: 13 });
+  return writeText(pdf, reference, { ...centeredStyle, y: y + QR_SIZE + 14, size: 13 });
 }

@@ -103,9 +103,9 @@ test('a prepared file belongs to its person, for ten minutes, and to its own kin
 });
 
 test('slips are printed of planned visits, of the own office alone', async () => {
-  const elsewhere = fixture.stages.cleared_in_part.parts.get('fire') ?? 0;
+  const fireClearanceId = fixture.stages.cleared_in_part.parts.get('fire') ?? 0;
   const unplannedId = fixture.stages.cleared.parts.get('rhu') ?? 0;
-  const { body } = await printSlips([elsewhere, visitedId, unplannedId, 999_999_999]);
+  const { body } = await printSlips([fireClearanceId, visitedId, unplannedId, 999_999_999]);
   expect(body.data.map(({ outcome, message }) => [outcome, message])).toEqual([
     ['refused', 'Not found.'],
     ['done', null],

@@ -41,9 +41,9 @@ async function refuseUnseenOriginals(
 ): Promise<void> {
   const requirements = await loadRequirements(trx, { application, rows, today, former: undefined });
   const papers = await findPapers(trx, application, { rows, today });
-  const unseen = await listUnseenOriginals(trx, application, { office: 'bplo', requirements, papers });
-  if (unseen.length > 0)
-    throw new Refused('conflict', 'permit.original_not_seen', { params: { codes: unseen.join(', ') } });
+  const unseenOriginals = await listUnseenOriginals(trx, application, { office: 'bplo', requirements, papers });
+  if (unseenOriginals.length > 0)
+    throw new Refused('conflict', 'permit.original_not_seen', { params: { codes: unseenOriginals.join(', ') } });
 }
 
 interface ReleaseOptions {

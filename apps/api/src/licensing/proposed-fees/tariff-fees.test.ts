@@ -56,8 +56,8 @@ test('an office is offered the charges of the tariff that it finds, with their n
 test('an accepted amount is on the bill by the row of the tariff, and in what is a share of it', async () => {
   const { params, clearance_id } = await createClaimedCase();
   expect((await propose(clearance_id)).status).toBe(200);
-  const taken = { code: 'SIGNS', outcome: 'TAKEN' as const, reason: '' };
-  expect((await server.request(decideProposedFee, people.clerk, { params, body: taken })).status).toBe(200);
+  const takenFee = { code: 'SIGNS', outcome: 'TAKEN' as const, reason: '' };
+  expect((await server.request(decideProposedFee, people.clerk, { params, body: takenFee })).status).toBe(200);
   await sql`update application set state = 'CLEARED' where assessment_code = ${params.assessment_code}`.execute(
     server.api.db,
   );
@@ -72,8 +72,11 @@ test('an accepted amount is on the bill by the row of the tariff, and in what is
     amount: '640.00',
   });
   expect(line?.reason).toContain(REASON);
-  const found = [{ charge: 'SIGNS', amount: '640.00', office: 'fire', reason: REASON }];
-  const results = assessTariff(openTariff(v.parse(Tariff, tariff)), v.parse(TariffCase, { ...bill.case, found }));
+  const foundCharges = [{ charge: 'SIGNS', amount: '640.00', office: 'fire', reason: REASON }];
+  const results = assessTariff(
+    openTariff(v.parse(Tariff, tariff)),
+    v.parse(TariffCase, { ...bill.case, found: foundCharges }),
+  );
   expect(lines.map(({ code: charge, amount }) => [charge, parseCentavos(amount)])).toEqual(
     results.map(({ row, amount }) => [row.code, parseCentavos(formatPesosText(amount))]),
   );
@@ -86,6 +89,6 @@ test.each([
   { what: 'a fee of the former shape', given: { code: 'F07' } },
 ])('$what is refused at its field', async ({ given }) => {
   const { clearance_id } = await createClaimedCase();
-  const refused = await propose(clearance_id, given);
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['code']]);
+  const refusedReply = await propose(clearance_id, given);
+  expect([refusedReply.status, Object.keys(refusedReply.body.error.fields ?? {})]).toEqual([422, ['code']]);
 });

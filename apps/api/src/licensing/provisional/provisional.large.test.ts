@@ -206,8 +206,11 @@ test('it ends when the payment is reversed; paid again, it has the rest of its o
   expect(await getCase(path)).toMatchObject({ state: 'FOR_PAYMENT', provisional: { state: 'REVOKED' } });
   setDay('2026-01-19');
   await pay(path);
-  const again = await getCase(path);
-  expect(again).toMatchObject({ state: 'IN_CLEARANCE', provisional: { state: 'ACTIVE', valid_until: '2026-02-11' } });
-  expect(again.provisional?.permit_no).not.toBe(path.permit_no);
+  const secondCase = await getCase(path);
+  expect(secondCase).toMatchObject({
+    state: 'IN_CLEARANCE',
+    provisional: { state: 'ACTIVE', valid_until: '2026-02-11' },
+  });
+  expect(secondCase.provisional?.permit_no).not.toBe(path.permit_no);
   expect(await openParts(path)).not.toEqual([]);
 });

@@ -63,8 +63,8 @@ test('the head recalls an approval; its number waits for the next one and the ow
   const { clearance_id, assessment_code } = await createCleared();
   const clerk = await recall(clearance_id, fire);
   const recallReply = await recall(clearance_id);
-  const twice = await recall(clearance_id);
-  expect([clerk.status, recallReply.body.state, twice.status]).toEqual([403, 'RECALLED', 409]);
+  const secondRecall = await recall(clearance_id);
+  expect([clerk.status, recallReply.body.state, secondRecall.status]).toEqual([403, 'RECALLED', 409]);
   const mail = await server.api.db
     .selectFrom('mail')
     .select('template')
@@ -72,8 +72,8 @@ test('the head recalls an approval; its number waits for the next one and the ow
     .executeTakeFirst();
   expect(mail?.template).toBe('clearance_recalled');
   await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const again = await server.request(approveClearance, fire, { params: { clearance_id }, body: {} });
-  expect(again.body.clearance_no).toBe(recallReply.body.clearance_no);
+  const secondApproval = await server.request(approveClearance, fire, { params: { clearance_id }, body: {} });
+  expect(secondApproval.body.clearance_no).toBe(recallReply.body.clearance_no);
   expect(await getState(assessment_code)).toBe('IN_CLEARANCE');
 });
 

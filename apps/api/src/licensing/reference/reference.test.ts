@@ -80,17 +80,17 @@ test('the streets of a GeoJSON file are drawn by their kinds, with the attributi
   await seedMunicipality(serverWithStreets.api.db);
   const owner = await serverWithStreets.person('user');
   const { street_map } = (await serverWithStreets.request(getStreetMap, owner)).body;
-  const expected = [
+  const expectedBarangays = [
     [123.45, 13.25],
     [123.46, 13.26],
   ];
   expect(street_map).toEqual({
     attribution: '© OpenStreetMap contributors (ODbL)',
     streets: [
-      { kind: 'road', name: 'Maharlika Highway', line: expected },
-      { kind: 'street', line: expected },
-      { kind: 'street', line: expected },
-      { kind: 'path', line: expected },
+      { kind: 'road', name: 'Maharlika Highway', line: expectedBarangays },
+      { kind: 'street', line: expectedBarangays },
+      { kind: 'street', line: expectedBarangays },
+      { kind: 'path', line: expectedBarangays },
     ],
   });
   await serverWithStreets.close();

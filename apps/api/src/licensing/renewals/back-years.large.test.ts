@@ -154,8 +154,8 @@ test('each year is assessed by its own code with its own penalties, and one orde
     [2024, '2024-01-22'],
     [2025, '2025-01-20'],
   ]);
-  const again = await server.request(computeBill, bplo, { params });
-  expect(again.body.bill_id).toBe(bill.bill_id);
+  const secondBill = await server.request(computeBill, bplo, { params });
+  expect(secondBill.body.bill_id).toBe(bill.bill_id);
   const approvalReply = await server.request(approveBill, treasurer, { params: { bill_id: String(bill.bill_id) } });
   expect(approvalReply.body).toMatchObject({ state: 'FOR_PAYMENT' });
   const { lines } = (await server.request(getBill, owner, { params })).body;

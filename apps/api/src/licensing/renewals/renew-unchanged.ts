@@ -126,12 +126,12 @@ function isGrossDoubtful({ rows, today }: ActorTransaction, renewal: RenewalCase
   const rules = getRules(rows, application.tax_year);
   const { gross_before, gross_now } = toRenewalGrosses(renewal, declaration);
   if (isGrossDrop(gross_before, gross_now, rules.ordinance.routing)) return true;
-  const declared = toAssumedDeclaration(
+  const assumedDeclaration = toAssumedDeclaration(
     toDeclarationInput(declaration),
     listMeasuresToFind(rows, { ...application, form }),
   );
   try {
-    const { warnings } = assessCase(toAssessCase({ application, form, declaration: declared }, today), rules);
+    const { warnings } = assessCase(toAssessCase({ application, form, declaration: assumedDeclaration }, today), rules);
     return warnings.some(({ message_key }) => message_key === 'assess.below_presumptive');
   } catch (error) {
     // A case that cannot be assessed is refused at its field when it is filed.

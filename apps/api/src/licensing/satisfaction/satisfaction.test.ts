@@ -16,12 +16,12 @@ let server: TestServer;
 let fixture: MunicipalityFixture;
 let owner: TestPerson;
 let admin: TestPerson;
-let issued: { readonly assessment_code: string };
+let issuedApplication: { readonly assessment_code: string };
 
 beforeAll(async () => {
   ({ server, municipality: fixture } = await openFixtureServer());
   ({ owner, treasurer: admin } = fixture.people);
-  ({ issued } = fixture.stages);
+  ({ issued: issuedApplication } = fixture.stages);
 });
 afterAll(() => server.close());
 beforeEach(() => server.api.db.deleteFrom('satisfaction_response').execute());
@@ -42,24 +42,24 @@ const ANSWERS = {
   email: '',
 } as const;
 
-const answer = (who: TestPerson | undefined, more: object = {}, assessment_code = issued.assessment_code) =>
+const answer = (who: TestPerson | undefined, more: object = {}, assessment_code = issuedApplication.assessment_code) =>
   server.request(answerSatisfactionSurvey, who, { params: { assessment_code }, body: { ...ANSWERS, ...more } });
 const read = (who: TestPerson, by: 'question' | 'service' | 'charter' | 'suggestion') =>
   server.request(getReport, who, { params: { report: 'satisfaction' }, query: { by, limit: '100' } });
 const isSurveyOffered = async (who = owner) =>
-  (await server.request(getAssessment, who, { params: issued })).body.is_survey_offered;
+  (await server.request(getAssessment, who, { params: issuedApplication })).body.is_survey_offered;
 
 test('the owner of an issued permit is offered the survey once', async () => {
   expect(await isSurveyOffered()).toBe(true);
-  expect((await server.request(getSatisfactionSurvey, owner, { params: issued })).body).toMatchObject({
+  expect((await server.request(getSatisfactionSurvey, owner, { params: issuedApplication })).body).toMatchObject({
     application_type: 'NEW',
     region: 'Region 99',
     is_answered: false,
   });
   expect((await answer(owner)).status).toBe(200);
   expect(await isSurveyOffered()).toBe(false);
-  const again = await answer(owner);
-  expect([again.status, again.body.error?.message]).toEqual([
+  const secondAnswer = await answer(owner);
+  expect([secondAnswer.status, secondAnswer.body.error?.message]).toEqual([
     409,
     'The survey for this application has already been answered.',
   ]);
@@ -111,10 +111,10 @@ test('no report names who answered', async () => {
     from application a
     join business b using (business_id)
     join account o on o.id = a.owner_id
-    where a.assessment_code = ${issued.assessment_code}`.execute(server.api.db);
+    where a.assessment_code = ${issuedApplication.assessment_code}`.execute(server.api.db);
   for (const by of ['question', 'service', 'charter', 'suggestion'] as const) {
     const text = JSON.stringify((await read(admin, by)).body);
-    for (const privateText of [rows[0]?.name, rows[0]?.company_name, issued.assessment_code])
+    for (const privateText of [rows[0]?.name, rows[0]?.company_name, issuedApplication.assessment_code])
       expect(text).not.toContain(privateText);
   }
   const suggestion = (await read(admin, 'suggestion')).body.data[0];

@@ -60,11 +60,11 @@ test('open applications that the timer decided are reopened, released ones are a
       titles: timeline.map(({ title }) => title).join('\n'),
     };
   };
-  const again = { fire: ['PENDING', null], mpdo: ['PENDING', null] };
-  expect(await getShares(codes.open)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
+  const pendingShares = { fire: ['PENDING', null], mpdo: ['PENDING', null] };
+  expect(await getShares(codes.open)).toMatchObject({ state: 'IN_CLEARANCE', ...pendingShares });
   expect((await getShares(codes.open)).titles).toContain('reopened');
-  expect(await getShares(codes.cleared)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
-  expect(await getShares(codes.paid)).toMatchObject({ state: 'PAID', ...again });
+  expect(await getShares(codes.cleared)).toMatchObject({ state: 'IN_CLEARANCE', ...pendingShares });
+  expect(await getShares(codes.paid)).toMatchObject({ state: 'PAID', ...pendingShares });
   expect(await getShares(codes.issued)).toMatchObject({
     state: 'ISSUED',
     fire: ['POST_AUDIT', null],

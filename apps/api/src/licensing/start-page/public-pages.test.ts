@@ -125,8 +125,8 @@ test.each(['/nowhere', '/pricing/of/what', '/application', '/404', '/rhu/dashboa
       const { statusCode, body } = await open(url, headers);
       expect([statusCode, body]).toEqual([404, 'Not found']);
     }
-    const again = await open(url, { ...BROWSER, 'if-none-match': String(browser.headers['etag']) });
-    expect(again.statusCode).toBe(404);
+    const secondReply = await open(url, { ...BROWSER, 'if-none-match': String(browser.headers['etag']) });
+    expect(secondReply.statusCode).toBe(404);
   },
 );
 

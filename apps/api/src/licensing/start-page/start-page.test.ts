@@ -116,8 +116,8 @@ test('the page is sent compressed, and once', async () => {
     'gzip',
     plain.body,
   ]);
-  const again = await open('/home', { 'if-none-match': String(plain.headers['etag']) });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const secondReply = await open('/home', { 'if-none-match': String(plain.headers['etag']) });
+  expect([secondReply.statusCode, secondReply.body]).toEqual([304, '']);
   expect((await open('/home?language=fil', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(200);
 });
 

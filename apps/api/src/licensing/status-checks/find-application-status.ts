@@ -39,13 +39,14 @@ export async function findApplicationStatus(
   const retry_after = Math.max(...waits);
   if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
   const [row, rows] = await Promise.all([findStatusRow(api.db, reference_no), loadReferenceRows(api.db)]);
-  if (row === undefined || !row.mobiles.some((typed) => toDigits(typed) === mobile)) return { application: null };
+  if (row === undefined || !row.mobiles.some((mobileText) => toDigits(mobileText) === mobile))
+    return { application: null };
   await Promise.all(counts.map(([name, by]) => api.limits.forgive(name, by)));
   return { application: toStatusReply(row, rows, locale) };
 }
 
-function toDigits(typed: string | null): string | undefined {
-  return normaliseMobile(typed ?? '')?.replaceAll(' ', '');
+function toDigits(mobileText: string | null): string | undefined {
+  return normaliseMobile(mobileText ?? '')?.replaceAll(' ', '');
 }
 
 function toStatusReply(row: StatusRow, rows: ReferenceRows, locale: Locale): StatusReply['application'] {

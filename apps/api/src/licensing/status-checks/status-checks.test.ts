@@ -109,8 +109,8 @@ test('right pairs are not counted', async () => {
 });
 
 test('a filed application names no office before it is accepted', async () => {
-  const filed = await fileApplication(server, owner, createForm('Tindahan ni Nena'));
-  const { body } = await check({ reference_no: filed.assessment_code, mobile: MOBILE });
+  const filedApplication = await fileApplication(server, owner, createForm('Tindahan ni Nena'));
+  const { body } = await check({ reference_no: filedApplication.assessment_code, mobile: MOBILE });
   expect(body.application).toMatchObject({ state: 'SUBMITTED', offices: [], is_owners_turn: false });
 });
 

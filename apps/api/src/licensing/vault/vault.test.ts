@@ -98,8 +98,10 @@ test('an ID is the owner’s and is found at another business; the papers of a b
   const { assessment_code } = (await server.request(startAssessment, owner, { params: { company_code }, body })).body;
   expect(await findPaper(assessment_code, 'R06')).toMatchObject({ is_kept: true });
   expect(await findPaper(assessment_code, 'R01')).toMatchObject({ is_kept: false, document: null });
-  const there = await listVaultPapers(owner, { company_code });
-  expect(there.map((paper) => [paper.requirement_code, paper.company_code])).toEqual([['R06', first.company_code]]);
+  const companyPapers = await listVaultPapers(owner, { company_code });
+  expect(companyPapers.map((paper) => [paper.requirement_code, paper.company_code])).toEqual([
+    ['R06', first.company_code],
+  ]);
   expect(await findPaper(assessment_code, 'R06', owner)).toMatchObject({ expires: true });
 });
 
@@ -159,8 +161,8 @@ test('a paper that ends between filing and acceptance keeps the application from
   expect((await accept()).status).toBe(409);
   expect((await setDates(document?.document_id ?? '', '2030-01-01')).status).toBe(409);
 
-  const back = { remarks: 'The registration has ended.', requirement_codes: ['R01'], marks: [] };
-  await server.request(returnAssessment, bplo, { params: { assessment_code }, body: back });
+  const returnInput = { remarks: 'The registration has ended.', requirement_codes: ['R01'], marks: [] };
+  await server.request(returnAssessment, bplo, { params: { assessment_code }, body: returnInput });
   setDay('2026-01-16');
   await sendPaper(server, owner, {
     company_code,

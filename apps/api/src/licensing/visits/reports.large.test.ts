@@ -117,10 +117,10 @@ test('a visit fails, the owner corrects, and the next visit passes', async () =>
   expect((await server.request(resubmitClearance, owner, { params: { clearance_id }, body: answer })).status).toBe(200);
   expect((await schedule(clearance_id, '2026-01-16')).status).toBe(200);
   const { data } = (await server.request(listVisitsOfApplication, owner, { params: { assessment_code } })).body;
-  const again = { ...visit, inspection_no: data[0]?.inspection_no ?? '' };
-  expect((await record(again)).visit).toMatchObject({ is_again: true, state: 'PLANNED' });
+  const reinspection = { ...visit, inspection_no: data[0]?.inspection_no ?? '' };
+  expect((await record(reinspection)).visit).toMatchObject({ is_again: true, state: 'PLANNED' });
   server.setNow('2026-01-16T10:00:00+08:00');
-  const reportReply = await sendReport(again, createReport({ scheduled_at: '2026-01-16T01:00:00.000Z' }));
+  const reportReply = await sendReport(reinspection, createReport({ scheduled_at: '2026-01-16T01:00:00.000Z' }));
   expect([reportReply.body.outcome, (await getState(visit)).state]).toEqual(['TAKEN', 'UNDER_REVIEW']);
   expect((await server.request(approveClearance, rosa, { params: { clearance_id }, body: {} })).status).toBe(200);
 });
@@ -252,8 +252,8 @@ test('a photo is stored once for its key, with its place or marked as without, a
   const photo_key = randomUUID();
   const keys = { report_key, photo_key };
   const placedPhoto = { ...keys, latitude: '13.25', longitude: '123.45' };
-  const twice = await Promise.all([uploadPhoto(visit, placedPhoto), uploadPhoto(visit, placedPhoto)]);
-  expect(twice.map(({ body }) => body)).toEqual([
+  const bothUploads = await Promise.all([uploadPhoto(visit, placedPhoto), uploadPhoto(visit, placedPhoto)]);
+  expect(bothUploads.map(({ body }) => body)).toEqual([
     { photo_key, has_place: true },
     { photo_key, has_place: true },
   ]);

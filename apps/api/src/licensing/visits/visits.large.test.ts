@@ -151,8 +151,8 @@ test('an owner requests another day once; the office is notified and its clock i
   const after = await findRow(visit);
   expect(after).toMatchObject({ moved_reason: 'We are at a wedding.', paused_days: before.paused_days + 2 });
   expect((after.due_on ?? '') > (before.due_on ?? '')).toBe(true);
-  const again = await requestDay(visit, '2026-01-19');
-  expect([again.status, again.body.error.message]).toEqual([
+  const secondRequest = await requestDay(visit, '2026-01-19');
+  expect([secondRequest.status, secondRequest.body.error.message]).toEqual([
     409,
     'You have already rescheduled this visit once. Please contact the office.',
   ]);

@@ -258,9 +258,9 @@ test('a socket that an access token opened is closed when the token expires', as
     { expiresIn: 1 },
   );
   const owners = await openSocket({ token: jwt });
-  const disconnected = new Promise((resolve) => owners.socket.once('disconnect', resolve));
+  const disconnection = new Promise((resolve) => owners.socket.once('disconnect', resolve));
   expect((await owners.emitEvent(ON.join, people.owner.account_id, 1)).ok).toBe(true);
-  expect(await disconnected).toBe('io server disconnect');
+  expect(await disconnection).toBe('io server disconnect');
 });
 
 test.each([ON.join, ON.start, ON.say, ON.view])(
@@ -274,9 +274,9 @@ test.each([ON.join, ON.start, ON.say, ON.view])(
       .set({ expires_at: '2020-01-01T00:00:00Z' })
       .where('id', '=', passing.session_id)
       .execute();
-    const disconnected = new Promise((resolve) => mine.socket.once('disconnect', resolve));
+    const disconnection = new Promise((resolve) => mine.socket.once('disconnect', resolve));
     const reply = mine.emitEvent(event, { ...QUESTION, inquiry_id: thread.id, type: 'user' });
-    expect(await disconnected).toBe('io server disconnect');
+    expect(await disconnection).toBe('io server disconnect');
     await reply.then(
       ({ error }) => expect(error?.code).toBe('unauthenticated'),
       () => undefined,
@@ -294,29 +294,29 @@ test.each([ON.join, ON.start, ON.say, ON.view])(
 
 test('when the server itself missed notifications, every socket is closed, so that clients load them after reconnecting', async () => {
   const owners = await openSocket(people.owner);
-  const disconnected = new Promise((resolve) => owners.socket.once('disconnect', resolve));
+  const disconnection = new Promise((resolve) => owners.socket.once('disconnect', resolve));
   await sql`
     select pg_terminate_backend(pid)
     from pg_stat_activity
     where application_name = 'ebpls-nudges' and datname = current_database()`.execute(server.api.db);
-  expect(await disconnected).toBe('io server disconnect');
+  expect(await disconnection).toBe('io server disconnect');
 });
 
 test('after signing out no more events arrive', async () => {
   const passing = await server.person('fire');
   const closedSocket = await openSocket(passing);
-  const disconnected = new Promise((resolve) => closedSocket.socket.once('disconnect', resolve));
+  const disconnection = new Promise((resolve) => closedSocket.socket.once('disconnect', resolve));
   await server.request(signOut, passing);
-  await disconnected;
+  await disconnection;
   await (await openSocket(people.owner)).emitEvent(ON.say, ...createPayload({ receiver_id: FIRE }));
   expect(closedSocket.listPayloads(ON.heard)).toEqual([]);
 });
 
 test('a message of a megabyte ends the connection, and only that one', async () => {
   const [mine, theirs] = [await openSocket(people.owner), await openSocket(people.fire)];
-  const disconnected = new Promise((resolve) => mine.socket.once('disconnect', resolve));
+  const disconnection = new Promise((resolve) => mine.socket.once('disconnect', resolve));
   mine.socket.emit(ON.say, ...createPayload({ message: 'x'.repeat(1_048_576) }));
-  expect(await disconnected).toBe('transport close');
+  expect(await disconnection).toBe('transport close');
   expect((await theirs.emitEvent(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
 });
 

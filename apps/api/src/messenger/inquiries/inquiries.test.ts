@@ -265,12 +265,12 @@ test('messages after the last one on the screen stay unread', async () => {
 
 test('a message repeated with its key is the same message; the key of another text is refused', async () => {
   const talk = await startTalk();
-  const once = { client_key: 'a-key-of-one-message' };
+  const messageKey = { client_key: 'a-key-of-one-message' };
   const acks = await Promise.all(
-    [1, 2, 3].map(() => talk.owners.emitEvent<InquiryMessage>(ON.say, createReply(talk, 'Salamat po.', once))),
+    [1, 2, 3].map(() => talk.owners.emitEvent<InquiryMessage>(ON.say, createReply(talk, 'Salamat po.', messageKey))),
   );
   expect(new Set(acks.map(({ data }) => data.id)).size).toBe(1);
-  expect((await talk.owners.emitEvent(ON.say, createReply(talk, 'Something else.', once))).error?.code).toBe(
+  expect((await talk.owners.emitEvent(ON.say, createReply(talk, 'Something else.', messageKey))).error?.code).toBe(
     'conflict',
   );
   expect(
@@ -282,8 +282,11 @@ test('a message repeated with its key is the same message; the key of another te
 
 test('an inquiry repeated with its key is the same thread', async () => {
   const talk = await startTalk({ client_key: 'a-key-of-one-thread' });
-  const again = await talk.owners.emitEvent<Inquiry>(ON.start, { ...QUESTION, client_key: 'a-key-of-one-thread' });
-  expect(again.data.id).toBe(talk.inquiry.id);
+  const secondInquiry = await talk.owners.emitEvent<Inquiry>(ON.start, {
+    ...QUESTION,
+    client_key: 'a-key-of-one-thread',
+  });
+  expect(secondInquiry.data.id).toBe(talk.inquiry.id);
   expect(
     (await talk.owners.emitEvent(ON.start, { ...QUESTION, subject: 'Another', client_key: 'a-key-of-one-thread' }))
       .error?.code,

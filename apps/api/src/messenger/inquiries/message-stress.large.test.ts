@@ -96,18 +96,18 @@ class Machine {
     const { port } = nodes[Math.floor(Math.random() * nodes.length)] as Node;
     const line = await openInquirySocket(`http://127.0.0.1:${port}`, this.person);
     this.line = line;
-    const disconnected = new Promise<void>((resolve) => line.socket.once('disconnect', () => resolve()));
+    const disconnection = new Promise<void>((resolve) => line.socket.once('disconnect', () => resolve()));
     for (const event of [ON.heard, ON.say]) line.socket.on(event, (message: InquiryMessage) => this.show(message));
     await this.fillGaps();
     while (line.socket.connected && !this.isEnding) {
       const [next] = this.outbox;
       if (next === undefined) {
-        await Promise.race([disconnected, pause(20)]);
+        await Promise.race([disconnection, pause(20)]);
         continue;
       }
       const { ok, data, error } = await Promise.race([
         line.emitEvent<InquiryMessage>(ON.say, next.body),
-        disconnected.then(() => Promise.reject(new Error('cut'))),
+        disconnection.then(() => Promise.reject(new Error('cut'))),
       ]);
       if (ok) {
         this.outbox.shift();
@@ -280,9 +280,9 @@ async function startNode(node: Node): Promise<void> {
 
 /** kill -9: no handler runs, nothing is cleaned up. The other node continues meanwhile. */
 async function killAndRestart(node: Node): Promise<void> {
-  const exited = new Promise((exit) => node.child?.once('exit', exit));
+  const nodeExit = new Promise((exit) => node.child?.once('exit', exit));
   node.child?.kill('SIGKILL');
-  await exited;
+  await nodeExit;
   await startNode(node);
 }
 

@@ -91,7 +91,7 @@ test('refused and repeated inquiries are not counted', async () => {
   const { data: inquiry } = await start(owners);
   const client_key = createKey();
   expect((await write(owners, inquiry, { client_key })).ok).toBe(true);
-  for (let again = 0; again < 5; again += 1) expect((await write(owners, inquiry, { client_key })).ok).toBe(true);
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await write(owners, inquiry, { client_key })).ok).toBe(true);
   for (let wrong = 0; wrong < 5; wrong += 1) {
     expect((await write(owners, inquiry, { inquiry_id: 999_999 })).error?.code).toBe('missing');
   }

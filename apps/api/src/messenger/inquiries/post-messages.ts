@@ -60,8 +60,11 @@ const groupByClientKey = (storedMessages: readonly StoredMessage[]) =>
 
 async function storeMessages(db: Database, items: readonly PostedMessage[]): Promise<PostOutcome[]> {
   const fresh = groupByClientKey(await insertMessages(db, items));
-  const again = items.filter(({ account_id, client_key }) => !fresh.has(toClientKey(account_id, client_key)));
-  const byKey = again.length === 0 ? fresh : new Map([...fresh, ...groupByClientKey(await announceAgain(db, again))]);
+  const repeatedItems = items.filter(({ account_id, client_key }) => !fresh.has(toClientKey(account_id, client_key)));
+  const byKey =
+    repeatedItems.length === 0
+      ? fresh
+      : new Map([...fresh, ...groupByClientKey(await announceAgain(db, repeatedItems))]);
   return Promise.all(
     items.map((item) => {
       const key = toClientKey(item.account_id, item.client_key);

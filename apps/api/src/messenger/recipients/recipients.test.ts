@@ -194,15 +194,15 @@ test('an office hands a thread to another one: it moves whole and unread, the ow
   expect(await owners.waitForPayloads('changed')).toContainEqual({ subject: 'inquiry', key: inquiry_id });
 
   expect([await findThread(people.fire, inquiry_id), await loadBadge(people.rhu)]).toEqual([undefined, badge + 1]);
-  const there = await findThread(people.rhu, inquiry_id);
-  expect(there).toMatchObject({
+  const thread = await findThread(people.rhu, inquiry_id);
+  expect(thread).toMatchObject({
     hasunread: true,
     office: 'RHU',
     answer_due_on: before?.answer_due_on,
     answered_at: null,
     inquiries_msgs: [{ message: 'Whom do I ask?', viewed_by: 'Paolo Reyes' }],
   });
-  expect(there?.handovers).toEqual([
+  expect(thread?.handovers).toEqual([
     {
       id: expect.any(Number),
       from_office: 'FIRE',
@@ -210,10 +210,10 @@ test('an office hands a thread to another one: it moves whole and unread, the ow
       reason: 'The kiln is theirs.',
       handed_by: 'Paolo Reyes',
       handed_at: '2026-01-12T00:00:00.000Z',
-      after_message_id: there?.inquiries_msgs.at(-1)?.id,
+      after_message_id: thread?.inquiries_msgs.at(-1)?.id,
     },
   ]);
-  expect((await findThread(people.owner, inquiry_id))?.handovers).toEqual(there?.handovers);
+  expect((await findThread(people.owner, inquiry_id))?.handovers).toEqual(thread?.handovers);
 
   const desk = await openSocket(people.rhu);
   expect((await desk.emitEvent(ON.view, { inquiry_id, type: 'office' })).data).toEqual({ viewed: 0 });

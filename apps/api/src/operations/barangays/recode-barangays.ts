@@ -31,7 +31,7 @@ export async function recodeBarangays(
   actor: Actor,
   changes: readonly BarangayRecode[],
 ): Promise<ReplyBody<typeof endpoint>> {
-  const done = await api.db.transaction().execute(async (trx) => {
+  const recodeReply = await api.db.transaction().execute(async (trx) => {
     await lockBarangays(trx);
     const barangays = await listBarangayRows(trx);
     const now = {
@@ -52,7 +52,7 @@ export async function recodeBarangays(
     return reply;
   });
   forgetReferenceRows(api.db);
-  return done;
+  return recodeReply;
 }
 
 async function assertRecodable(trx: Trx, changes: readonly BarangayRecode[], now: BarangaysNow): Promise<void> {

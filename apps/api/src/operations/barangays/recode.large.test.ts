@@ -127,8 +127,8 @@ test('a recode of the whole municipality updates businesses, staff, open cases, 
   expect((await loadFacts()).rows).toEqual(before.rows);
   expect(await loadPermitContents()).toEqual(contents);
   expect(await loadVerifications()).toEqual(verifications);
-  const again = await server.request(listClearances, clerk, { query: {} });
-  expect(again.body.data.map((row) => row.clearance_id)).toEqual(queue.body.data.map((row) => row.clearance_id));
+  const laterQueue = await server.request(listClearances, clerk, { query: {} });
+  expect(laterQueue.body.data.map((row) => row.clearance_id)).toEqual(queue.body.data.map((row) => row.clearance_id));
   const view = await sql<{ query: string }>`select query from saved_view where name = 'Silangan'`.execute(db);
   expect(view.rows).toEqual([{ query: `brgycode=${toNewCode(SILANGAN)}` }]);
   expect((await listStoredBarangays()).find(({ brgycode }) => brgycode === toNewCode(SILANGAN))?.former_codes).toEqual([

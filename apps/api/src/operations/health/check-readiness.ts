@@ -30,7 +30,7 @@ export async function checkReadiness({ app, healthDb, storage }: Api): Promise<R
 async function assertMigrated(db: Api['db']): Promise<void> {
   const expectedNames = await listMigrationNames();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = new Set(await toCurrentNames(rows.map(({ name }) => name)));
-  const open = expectedNames.filter((name) => !done.has(name));
+  const currentNames = new Set(await toCurrentNames(rows.map(({ name }) => name)));
+  const open = expectedNames.filter((name) => !currentNames.has(name));
   if (open.length > 0) throw new Error(`migrations not run: ${open.join(', ')}`);
 }

@@ -41,11 +41,11 @@ const FAILED_REPORT = {
 test('the administrator sees the version of each slot, and for how many people it failed', async () => {
   const owner = await server.person('user');
   expect((await server.request(reportRelease, owner, { body: FAILED_REPORT })).status).toBe(204);
-  const again = { ...FAILED_REPORT, message: 'HTTP 503' };
-  expect((await server.request(reportRelease, owner, { body: again })).status).toBe(204);
+  const secondReport = { ...FAILED_REPORT, message: 'HTTP 503' };
+  expect((await server.request(reportRelease, owner, { body: secondReport })).status).toBe(204);
   const renderReport = { ...FAILED_REPORT, stage: 'render' as const };
   expect((await server.request(reportRelease, owner, { body: renderReport })).status).toBe(204);
-  expect((await server.request(reportRelease, await server.person('user'), { body: again })).status).toBe(204);
+  expect((await server.request(reportRelease, await server.person('user'), { body: secondReport })).status).toBe(204);
   const trialReport = { ...FAILED_REPORT, slot: 'fire', version: '0.2.0-33333333', stage: 'render' as const };
   expect((await server.request(reportRelease, owner, { body: trialReport })).status).toBe(204);
 

@@ -29,12 +29,12 @@ test('a screen part that failed in a browser is in the log under the reference t
 });
 
 test('a report longer than a log line may be is refused, and so is an anonymous one', async () => {
-  const logged = jest.spyOn(server.api.app.log, 'error');
+  const logSpy = jest.spyOn(server.api.app.log, 'error');
   const clerk = await server.person('fire');
   const long = await server.request(reportScreenFailure, clerk, {
     body: { ...FAILURE_REPORT, stack: 'x'.repeat(4_001) },
   });
   expect([long.status, Object.keys(long.body.error.fields ?? {})]).toEqual([422, ['stack']]);
   expect((await server.request(reportScreenFailure, undefined, { body: FAILURE_REPORT })).status).toBe(401);
-  expect(logged).not.toHaveBeenCalled();
+  expect(logSpy).not.toHaveBeenCalled();
 });

@@ -48,8 +48,8 @@ async function saveCity(): Promise<void> {
   const { body: details } = await server.request(getMunicipalityDetails, admin);
   const { is_prefix_used: _used, seal: _seal, lat, lng, reach_km, ...texts } = details;
   const numbers = { lat: String(lat), lng: String(lng), reach_km: String(reach_km) };
-  const named = { name: 'Tubigan', government: 'CITY', province: '', hall: 'City Hall, Tubigan' } as const;
-  await server.request(saveMunicipality, admin, { body: { ...texts, ...numbers, ...named } });
+  const cityNames = { name: 'Tubigan', government: 'CITY', province: '', hall: 'City Hall, Tubigan' } as const;
+  await server.request(saveMunicipality, admin, { body: { ...texts, ...numbers, ...cityNames } });
   forgetReferenceRows(server.serving.db);
 }
 
@@ -73,9 +73,9 @@ test('the public facts of a city name it, and its offices in both languages', as
 
 test('bill, permit and mails of a city name the city and its officers', async () => {
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  const filed = await createApprovedOrder(server, { owner, clerk, treasurer });
-  const params = { assessment_code: filed.assessment_code };
-  const bill = await server.request(downloadBill, owner, { params: { bill_id: filed.bill_id } });
+  const filedOrder = await createApprovedOrder(server, { owner, clerk, treasurer });
+  const params = { assessment_code: filedOrder.assessment_code };
+  const bill = await server.request(downloadBill, owner, { params: { bill_id: filedOrder.bill_id } });
   expect(readTexts(bill.raw)).toMatch(/Republic of the Philippines City of Tubigan Office of the City Treasurer/);
   const due = (await server.request(getCurrentDue, owner, { params })).body;
   const payment = await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } });

@@ -81,9 +81,9 @@ test.each(LANDED_VERSIONS)('a database whose last migration is %s is migrated an
     return countRows(db);
   });
   expect([...before.values()].filter((count) => count > 0).length).toBeGreaterThan(30);
-  const later = (await listMigrationNames()).filter((name) => name > version);
+  const laterMigrations = (await listMigrationNames()).filter((name) => name > version);
   const runs = await migrateDatabase(database.url, { name: SERVING_USER, creates: true });
-  expect(runs.map(({ name }) => name)).toEqual(later);
+  expect(runs.map(({ name }) => name)).toEqual(laterMigrations);
   await inDatabase(async (db) => {
     expect(await listRecordedNames(db)).toEqual(await listMigrationNames());
     const after = await countRows(db);

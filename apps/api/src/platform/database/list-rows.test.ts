@@ -123,16 +123,16 @@ test.each(['newest', 'day', 'name', 'rank'] as const)(
   'an altered cursor of a list by %s starts from the beginning',
   async (order) => {
     const first = await loadPage(order);
-    const altered = Buffer.from(JSON.stringify(['no day', 'no number'])).toString('base64url');
-    expect(await loadPage(order, altered)).toEqual(first);
+    const alteredCursor = Buffer.from(JSON.stringify(['no day', 'no number'])).toString('base64url');
+    expect(await loadPage(order, alteredCursor)).toEqual(first);
   },
 );
 
 test.each(['day', 'name', 'rank'] as const)(
   'a cursor that no row of a list by %s has starts there too',
   async (order) => {
-    const altered = Buffer.from(JSON.stringify(['no such text', 3])).toString('base64url');
-    expect(await loadPage(order, altered)).toEqual(await loadPage(order));
+    const alteredCursor = Buffer.from(JSON.stringify(['no such text', 3])).toString('base64url');
+    expect(await loadPage(order, alteredCursor)).toEqual(await loadPage(order));
   },
 );
 
@@ -164,6 +164,6 @@ test('a list by moment continues after the printed number of its last row, and j
   const second = await read(first.next_cursor ?? undefined);
   expect(second.pageRows.map(({ id }) => id)).toEqual([5, 4]);
   expect((await read(second.next_cursor ?? undefined)).pageRows.map(({ id }) => id)).toEqual([2]);
-  const altered = Buffer.from(JSON.stringify(['no moment', 'No-1'])).toString('base64url');
-  expect(await read(altered)).toEqual(first);
+  const alteredCursor = Buffer.from(JSON.stringify(['no moment', 'No-1'])).toString('base64url');
+  expect(await read(alteredCursor)).toEqual(first);
 });

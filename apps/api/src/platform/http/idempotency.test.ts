@@ -51,8 +51,8 @@ test('a ticket, a token and a secret of the second step are not stored, and a re
     const first = await send();
     expect([url, first.statusCode]).toEqual([url, 200]);
     expect(await findRow(key)).toMatchObject({ state: 'DONE', reply: null });
-    const again = await send();
-    expect([again.statusCode, again.json()]).toEqual([
+    const secondReply = await send();
+    expect([secondReply.statusCode, secondReply.json()]).toEqual([
       409,
       {
         error: {
@@ -112,8 +112,8 @@ test('the same file sent again with its key, in another form, is stored once; an
   const listFiles = () => server.api.db.selectFrom('inquiry_file').select('id').execute();
   const before = (await listFiles()).length;
   const first = await upload('file-key-0001', A_PDF, 'one');
-  const again = await upload('file-key-0001', A_PDF, 'two');
-  expect([first.statusCode, again.statusCode, again.json()]).toEqual([200, 200, first.json()]);
+  const secondUpload = await upload('file-key-0001', A_PDF, 'two');
+  expect([first.statusCode, secondUpload.statusCode, secondUpload.json()]).toEqual([200, 200, first.json()]);
 
   for (const other of [A_PNG, Buffer.concat([A_PDF, Buffer.from('\n')])]) {
     const reply = await upload('file-key-0001', other, 'one');

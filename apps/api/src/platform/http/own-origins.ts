@@ -13,8 +13,8 @@ type Addresses = Pick<Config, 'public_url' | 'own_origins' | 'port' | 'is_produc
  * Every origin of this system: PUBLIC_URL first, then OWN_ORIGINS, and in development this machine by its usual names.
  */
 export function listOwnOrigins({ public_url, own_origins, port, is_production }: Addresses): readonly string[] {
-  const here = is_production ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
-  return [...new Set([public_url, ...own_origins, ...here])];
+  const localOrigins = is_production ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  return [...new Set([public_url, ...own_origins, ...localOrigins])];
 }
 
 const PRIVATE_ADDRESS = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;

@@ -52,8 +52,8 @@ beforeAll(async () => {
   server = await openTestServer({}, (api) => {
     registerEndpoint(api, record, 'account.own', async ({ params, body }) => {
       works += 1;
-      const taken = await api.db.transaction().execute((trx) => allocateNumber(trx, 'test', 2026));
-      return { id: params.id, amount: `${body.amount / 100}.00`, taken, secret: 'never leaves' };
+      const allocatedNumber = await api.db.transaction().execute((trx) => allocateNumber(trx, 'test', 2026));
+      return { id: params.id, amount: `${body.amount / 100}.00`, taken: allocatedNumber, secret: 'never leaves' };
     });
     registerEndpoint(api, refuse, 'public', async ({ body }) => {
       if (body.how === 'wait') await new Promise<void>((resolve) => (release = resolve));

@@ -165,7 +165,9 @@ async function explainEnd({ sessions }: Api, request: FastifyRequest, refusal: R
 function serveRaw(api: Api, route: RouteOptions, media_type: string): void {
   api.app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(media_type, { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser(media_type, { parseAs: 'buffer' }, (_request, body, setParsedBody) =>
+      setParsedBody(null, body),
+    );
     scope.route(route);
     done();
   });

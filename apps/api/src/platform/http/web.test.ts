@@ -153,11 +153,11 @@ test('WebAssembly may be compiled in a worker that is named for it, and nowhere 
 });
 
 test('a compressed file is sent to clients that accept it', async () => {
-  const compressed = await open('/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
+  const compressedReply = await open('/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
   expect([
-    compressed.headers['content-encoding'],
-    compressed.headers['content-type'],
-    brotliDecompressSync(compressed.rawPayload).toString(),
+    compressedReply.headers['content-encoding'],
+    compressedReply.headers['content-type'],
+    brotliDecompressSync(compressedReply.rawPayload).toString(),
   ]).toEqual(['br', 'text/javascript; charset=utf-8', 'export const a = 1;']);
   expect((await open('/main.0123abcd.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
 });

@@ -23,32 +23,36 @@ const PASSWORD = 'tatlong kabayo sa palengke';
 const NEW_PASSWORD = 'limang saging at isang mangga';
 const EBPLS_TOKEN_SECRET = 'the same secret for both nodes, of course';
 
-let here: TestServer;
-let there: TestServer;
+let firstNode: TestServer;
+let secondNode: TestServer;
 let admin: TestPerson;
 let digest: string;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  here = await openTestServer({ EBPLS_TOKEN_SECRET });
-  there = await openTestServer({ EBPLS_TOKEN_SECRET, DATABASE_URL: here.api.config.database_url });
-  await there.api.app.listen({ port: 0, host: '127.0.0.1' });
-  admin = await here.person('admin');
+  firstNode = await openTestServer({ EBPLS_TOKEN_SECRET });
+  secondNode = await openTestServer({ EBPLS_TOKEN_SECRET, DATABASE_URL: firstNode.api.config.database_url });
+  await secondNode.api.app.listen({ port: 0, host: '127.0.0.1' });
+  admin = await firstNode.person('admin');
   digest = await hashPassword(PASSWORD);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
-  await there.close();
-  await here.close();
+  await secondNode.close();
+  await firstNode.close();
 });
 
 async function createClerkWithPassword(): Promise<TestPerson> {
-  const clerk = await here.person('fire');
-  await here.api.db.updateTable('account').set({ password_hash: digest }).where('id', '=', clerk.account_id).execute();
+  const clerk = await firstNode.person('fire');
+  await firstNode.api.db
+    .updateTable('account')
+    .set({ password_hash: digest })
+    .where('id', '=', clerk.account_id)
+    .execute();
   return clerk;
 }
 
-const getRemoteStatus = async (who: TestPerson): Promise<number> => (await there.request(getMe, who)).status;
+const getRemoteStatus = async (who: TestPerson): Promise<number> => (await secondNode.request(getMe, who)).status;
 
 /** Polls until the condition holds; false after the time limit. */
 async function waitUntil(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
@@ -60,15 +64,15 @@ async function waitUntil(isSo: () => Promise<boolean>, within = WITHIN_MS): Prom
 /** Caches the person at the other node, as any request there does. */
 async function cacheRemotely(who: TestPerson): Promise<void> {
   const request = { headers: { authorization: `Bearer ${who.token}` } } as Parameters<
-    typeof there.api.sessions.findCached
+    typeof secondNode.api.sessions.findCached
   >[0];
   const isRemembered = async (): Promise<boolean> =>
-    (await getRemoteStatus(who)) === 200 && there.api.sessions.findCached(request) !== 'ask';
+    (await getRemoteStatus(who)) === 200 && secondNode.api.sessions.findCached(request) !== 'ask';
   expect(await waitUntil(isRemembered, 30_000)).toBe(true);
 }
 
 async function openRemoteSocket(who: TestPerson): Promise<{ readonly closed: Promise<unknown> }> {
-  const { port } = there.api.app.server.address() as AddressInfo;
+  const { port } = secondNode.api.app.server.address() as AddressInfo;
   const query = { token: who.token, connection_from: 'web' };
   const socket = connect(`http://127.0.0.1:${port}`, {
     query,
@@ -90,12 +94,15 @@ interface End {
 }
 
 const ENDS: readonly End[] = [
-  { what: 'a sign-out', act: (who) => here.request(signOut, who) },
-  { what: 'a closed account', act: (who) => here.request(closeUser, admin, { params: { user_id: who.account_id } }) },
+  { what: 'a sign-out', act: (who) => firstNode.request(signOut, who) },
+  {
+    what: 'a closed account',
+    act: (who) => firstNode.request(closeUser, admin, { params: { user_id: who.account_id } }),
+  },
   {
     what: 'a changed role',
     act: (who) =>
-      here.request(changeUser, admin, {
+      firstNode.request(changeUser, admin, {
         params: { user_id: who.account_id },
         body: { role_ids: [5], permissions: [] },
       }),
@@ -106,25 +113,25 @@ const ENDS: readonly End[] = [
 ];
 
 async function setAnotherPassword({ email }: TestPerson): Promise<{ readonly status: number }> {
-  await here.request(requestPasswordReset, undefined, { body: { email } });
-  const mailQuery = here.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email);
+  await firstNode.request(requestPasswordReset, undefined, { body: { email } });
+  const mailQuery = firstNode.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email);
   const { body_text } = await mailQuery.where('template', '=', 'recover').executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1] ?? '';
-  return here.request(resetPassword, undefined, { body: { email, token, password: NEW_PASSWORD } });
+  return firstNode.request(resetPassword, undefined, { body: { email, token, password: NEW_PASSWORD } });
 }
 
 async function signInOnAnotherDevice({ email }: TestPerson): Promise<{ readonly authorization: string }> {
-  const { body } = await here.request(signIn, undefined, { body: { email, password: PASSWORD } });
+  const { body } = await firstNode.request(signIn, undefined, { body: { email, password: PASSWORD } });
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
 async function changeFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
   const headers = await signInOnAnotherDevice(who);
-  return here.request(changePassword, undefined, { body: { current: PASSWORD, password: NEW_PASSWORD }, headers });
+  return firstNode.request(changePassword, undefined, { body: { current: PASSWORD, password: NEW_PASSWORD }, headers });
 }
 
 async function endFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
-  return here.request(endSession, undefined, {
+  return firstNode.request(endSession, undefined, {
     params: { id: who.session_id },
     headers: await signInOnAnotherDevice(who),
   });
@@ -146,22 +153,22 @@ test('roles and permissions that change by any statement are seen at the other n
   const clerk = await createClerkWithPassword();
   const { closed } = await openRemoteSocket(clerk);
   await cacheRemotely(clerk);
-  await here.api.db
+  await firstNode.api.db
     .updateTable('account_role')
     .set({ role_id: 2 })
     .where('account_id', '=', clerk.account_id)
     .execute();
-  await here.api.db
+  await firstNode.api.db
     .updateTable('account')
     .set({ permissions: ['treasurer'] })
     .where('id', '=', clerk.account_id)
     .execute();
   const request = { headers: { authorization: `Bearer ${clerk.token}` } } as Parameters<
-    typeof there.api.sessions.findCached
+    typeof secondNode.api.sessions.findCached
   >[0];
   const isSeen = async (): Promise<boolean> => {
     await getRemoteStatus(clerk);
-    const cachedActor = there.api.sessions.findCached(request);
+    const cachedActor = secondNode.api.sessions.findCached(request);
     return (
       typeof cachedActor === 'object' && cachedActor.role === 'admin' && cachedActor.permissions.includes('treasurer')
     );
@@ -175,22 +182,22 @@ test('roles and permissions that change by any statement are seen at the other n
 test('while the change notifications do not arrive, every request reads the row', async () => {
   const clerk = await createClerkWithPassword();
   await cacheRemotely(clerk);
-  there.api.sessions.setListening(false);
+  secondNode.api.sessions.setListening(false);
   const request = { headers: { authorization: `Bearer ${clerk.token}` } } as Parameters<
-    typeof there.api.sessions.findCached
+    typeof secondNode.api.sessions.findCached
   >[0];
   await getRemoteStatus(clerk);
-  expect(there.api.sessions.findCached(request)).toBe('ask');
-  there.api.sessions.setListening(true);
+  expect(secondNode.api.sessions.findCached(request)).toBe('ask');
+  secondNode.api.sessions.setListening(true);
 });
 
 test('a granted role notifies every node of people who are signed in, and of nobody else', async () => {
-  const person = await here.person('fire');
-  const { db } = here.api;
+  const person = await firstNode.person('fire');
+  const { db } = firstNode.api;
   const grant = (account_id: number) =>
     db.insertInto('account_role').values({ account_id, position: 1, role_id: 9 }).execute();
-  expect(await collectNotes(here, () => grant(person.account_id))).toContainEqual({ person: person.account_id });
+  expect(await collectNotes(firstNode, () => grant(person.account_id))).toContainEqual({ person: person.account_id });
   await db.updateTable('session').set({ ended_at: new Date() }).where('account_id', '=', person.account_id).execute();
   await db.deleteFrom('account_role').where('account_id', '=', person.account_id).where('position', '=', 1).execute();
-  expect(await collectNotes(here, () => grant(person.account_id))).toEqual([]);
+  expect(await collectNotes(firstNode, () => grant(person.account_id))).toEqual([]);
 });

@@ -145,9 +145,9 @@ test('a transaction that failed sends no event', async () => {
 test('signing out closes the sockets of the session', async () => {
   const owner = await server.person('user');
   const socket = await openConnected(owner.token);
-  const disconnected = waitForEvent(socket, 'disconnect');
+  const disconnection = waitForEvent(socket, 'disconnect');
   await server.request(signOut, owner);
-  expect(await disconnected).toBe('io server disconnect');
+  expect(await disconnection).toBe('io server disconnect');
 });
 
 test('a session ended from another device closes its sockets, on another node too', async () => {
@@ -157,22 +157,26 @@ test('a session ended from another device closes its sockets, on another node to
   });
   const owner = await server.person('user');
   const socket = await openConnected(node.api.sessions.accessToken(owner.account_id, owner.session_id), node);
-  const disconnected = waitForEvent(socket, 'disconnect');
+  const disconnection = waitForEvent(socket, 'disconnect');
   await nudgeUntilReceived(socket, [`account:${owner.account_id}`], server);
-  const later = await server.api.db
+  const laterSession = await server.api.db
     .insertInto('session')
     .values({ account_id: owner.account_id, expires_at: '2999-01-01T00:00:00Z' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const device = { ...owner, session_id: later.id, token: server.api.sessions.accessToken(owner.account_id, later.id) };
+  const device = {
+    ...owner,
+    session_id: laterSession.id,
+    token: server.api.sessions.accessToken(owner.account_id, laterSession.id),
+  };
   await server.request(endSession, device, { params: { id: owner.session_id } });
-  expect(await disconnected).toBe('io server disconnect');
+  expect(await disconnection).toBe('io server disconnect');
   await node.close();
 });
 
 test('a message of more than 64 kB ends the connection', async () => {
   const socket = await openConnected((await server.person('user')).token);
-  const disconnected = waitForEvent(socket, 'disconnect');
+  const disconnection = waitForEvent(socket, 'disconnect');
   socket.emit('anything', 'x'.repeat(70_000));
-  expect(await disconnected).toBe('transport close');
+  expect(await disconnection).toBe('transport close');
 });

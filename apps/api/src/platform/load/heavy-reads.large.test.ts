@@ -209,11 +209,13 @@ test('a statement of more businesses than a page shows waits behind reports, any
   const [many, clerk] = [await server.person('user'), await server.person('bplo')];
   let company_code = '';
   for (let count = 0; count < 21; count += 1) {
-    const filed = await createClearedApplication(server.api.db, many);
-    const { body } = await server.request(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
-    const approved = await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-    expect(approved.status).toBe(200);
-    ({ company_code } = filed);
+    const clearedApplication = await createClearedApplication(server.api.db, many);
+    const { body } = await server.request(computeBill, clerk, {
+      params: { assessment_code: clearedApplication.assessment_code },
+    });
+    const approvalReply = await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+    expect(approvalReply.status).toBe(200);
+    ({ company_code } = clearedApplication);
   }
   const all = { query: { limit: '100' } };
   await runWithLock(19, async () => {

@@ -21,14 +21,14 @@ test('others get a turn between parts that take long', async () => {
 
 test('the work ends when its client disconnected', async () => {
   const waiter = { isDisconnected: false, running: new Set<() => void>() };
-  const worked: number[] = [];
+  const mappedItems: number[] = [];
   const work = runWithinBounds({ statement_ms: 0, waiter }, () =>
     mapInTurns([1, 2, 3], (item) => {
-      worked.push(item);
+      mappedItems.push(item);
       waiter.isDisconnected = true;
       return doLongWork(item);
     }),
   );
   await expect(work).rejects.toThrow(ClientGoneError);
-  expect(worked).toEqual([1]);
+  expect(mappedItems).toEqual([1]);
 });

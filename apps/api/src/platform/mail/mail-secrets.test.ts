@@ -146,8 +146,8 @@ test('a mail that was never sent loses its link after a week, and is not sent ag
 
   const token = /invitation\?token=([\w-]+)/.exec(body_text)?.[1] ?? '';
   expect(await listTexts(refusing)).not.toContain(token);
-  const again = await refusing.request(resendMail, clerk, { params: { mail_id: id } });
-  expect([again.status, again.body.error.message]).toEqual([
+  const secondSend = await refusing.request(resendMail, clerk, { params: { mail_id: id } });
+  expect([secondSend.status, secondSend.body.error.message]).toEqual([
     409,
     'The link in this e-mail has expired and cannot be sent again. The recipient must request a new one.',
   ]);

@@ -72,10 +72,10 @@ test('a mail that is sent twice has the same Message-ID', async () => {
 });
 
 test('a mail whose server is unreachable keeps its error, stays queued, and is sent when the server is back', async () => {
-  const away = await openTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  for (let mailCount = 0; mailCount < 6; mailCount += 1) await sendMail(away.api.db, mail);
-  await away.api.jobs.runDue();
-  const queuedMails = await away.api.db
+  const firstServer = await openTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  for (let mailCount = 0; mailCount < 6; mailCount += 1) await sendMail(firstServer.api.db, mail);
+  await firstServer.api.jobs.runDue();
+  const queuedMails = await firstServer.api.db
     .selectFrom('mail')
     .select(['state', 'attempts', 'last_error'])
     .orderBy('id')
@@ -84,18 +84,20 @@ test('a mail whose server is unreachable keeps its error, stays queued, and is s
   expect(queuedMails[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') });
   // After four mails without a reply the others were not even tried.
   expect(queuedMails.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 0, 0]);
-  await away.api.app.close();
+  await firstServer.api.app.close();
 
-  const back = await openTestServer({ DATABASE_URL: away.api.config.database_url });
-  await back.api.db
+  const secondServer = await openTestServer({ DATABASE_URL: firstServer.api.config.database_url });
+  await secondServer.api.db
     .updateTable('mail')
     .set({ created_at: sql`now() - interval '16 hours'` })
     .execute();
-  await sql`select graphile_worker.add_job('send_waiting_mail')`.execute(back.api.db);
-  await back.api.jobs.runDue();
-  expect(await back.api.db.selectFrom('mail').select('id').where('state', '=', 'SENT').execute()).toHaveLength(6);
-  await back.close();
-  await away.close();
+  await sql`select graphile_worker.add_job('send_waiting_mail')`.execute(secondServer.api.db);
+  await secondServer.api.jobs.runDue();
+  expect(await secondServer.api.db.selectFrom('mail').select('id').where('state', '=', 'SENT').execute()).toHaveLength(
+    6,
+  );
+  await secondServer.close();
+  await firstServer.close();
 });
 
 test('a mail that is being sent for more than a minute is not sent a second time beside it', async () => {

@@ -77,8 +77,8 @@ test('a long table continues on the next page with its titles', async () => {
 
 /** The searchable text of the paper, in the font that it began with. */
 function extractText(file: Buffer): string {
-  const streams = [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, compressed = '']) =>
-    inflateSync(Buffer.from(compressed, 'latin1')).toString('latin1'),
+  const streams = [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(
+    ([, compressedText = '']) => inflateSync(Buffer.from(compressedText, 'latin1')).toString('latin1'),
   );
   const toUnicodeMap =
     streams.map((stream) => /\[([^\]]*)\]\nendbfrange/.exec(stream)?.[1]).find((range) => range !== undefined) ?? '';

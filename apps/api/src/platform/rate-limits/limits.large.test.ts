@@ -165,20 +165,21 @@ test('this process and the database count equally', async () => {
   const property = fc.asyncProperty(fc.constantFrom(...rules), steps, async (rule, course) => {
     run += 1;
     let now = 1_768_176_000_000;
-    let here: Count | undefined;
+    let localCount: Count | undefined;
     const sharedCount = { name: 'a rule', key: Buffer.from(String(run)) };
     for (const { after, forgives } of course) {
       now += after;
       if (forgives) {
-        here = forgiveCount(rule, here);
+        localCount = forgiveCount(rule, localCount);
         await forgiveSharedCount(server.api.db, rule, sharedCount);
       }
-      const there = await countTogether(server.api.db, rule, { ...sharedCount, now });
+      const sharedTotal = await countTogether(server.api.db, rule, { ...sharedCount, now });
       // A call that is undone down to zero starts a new window here, and keeps its window there: both let the
       // next one pass.
-      if (here === undefined && there.count === 1) here = { count: 1, refused: 0, ends_at: there.ends_at };
-      else here = addToCount(rule, here, now);
-      expect(there).toEqual(here);
+      if (localCount === undefined && sharedTotal.count === 1)
+        localCount = { count: 1, refused: 0, ends_at: sharedTotal.ends_at };
+      else localCount = addToCount(rule, localCount, now);
+      expect(sharedTotal).toEqual(localCount);
     }
   });
   await fc.assert(property, { seed: 20_260_112, numRuns: 40 });

@@ -11,8 +11,8 @@ export function toNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
   const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back];
+  const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = [...front, ...Array.from({ length: 8 - front.length - tailGroups.length }, () => '0'), ...tailGroups];
   return `${groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

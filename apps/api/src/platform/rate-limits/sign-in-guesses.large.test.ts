@@ -187,8 +187,8 @@ test('a known browser may fail as often as any, and a new password makes it unkn
   for (let times = 0; times < 5; times += 1) expect((await enter({ email, from, cookie })).error).toBe(WRONG);
   expect((await enter({ email, from, password: PASSWORD, cookie })).wait).toBe(MINUTE);
   server.limitsAfter(MINUTE);
-  const again = await enter({ email, from, password: PASSWORD, cookie });
-  expect([again.user, again.cookie]).toEqual([email, cookie]);
+  const laterSignIn = await enter({ email, from, password: PASSWORD, cookie });
+  expect([laterSignIn.user, laterSignIn.cookie]).toEqual([email, cookie]);
 
   await send(requestPasswordReset, { from, body: { email } });
   const mailQuery = server.api.db

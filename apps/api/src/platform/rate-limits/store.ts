@@ -32,24 +32,25 @@ export interface CountStore {
 
 /** Stores each count where its rule requires it: in this process, or in the database for all nodes. */
 export function openCountStore({ db, log, now }: StoreParts): CountStore {
-  const here = new Map<string, CachedCount>();
+  const cachedCounts = new Map<string, CachedCount>();
 
   const storeCount = (key: string, count: CachedCount): Count => {
-    here.delete(key);
+    cachedCounts.delete(key);
     // The oldest is dropped first, so that many new names do not free the others all together.
-    if (here.size >= MAX_COUNTS) here.delete(here.keys().next().value ?? '');
-    here.set(key, count);
+    if (cachedCounts.size >= MAX_COUNTS) cachedCounts.delete(cachedCounts.keys().next().value ?? '');
+    cachedCounts.set(key, count);
     return count;
   };
-  const addLocally = (rule: Rule, key: string): Count => storeCount(key, addToCount(rule, here.get(key), now()));
+  const addLocally = (rule: Rule, key: string): Count =>
+    storeCount(key, addToCount(rule, cachedCounts.get(key), now()));
   const addShared = async (name: string, rule: Rule, key: string): Promise<Count> => {
-    const localCount = here.get(key);
+    const localCount = cachedCounts.get(key);
     if (localCount !== undefined && localCount.ends_at > now() && (localCount.sure_until ?? 0) > now())
       return localCount;
     try {
       const count = await countTogether(db, rule, { name, key: hashCountKey(key), now: now() });
       if (count.refused > 0) storeCount(key, { ...count, sure_until: now() + SURE_MS });
-      else here.delete(key);
+      else cachedCounts.delete(key);
       return count;
     } catch (error) {
       // Without the database each node counts by itself: fewer calls are refused, and none wrongly.
@@ -63,9 +64,9 @@ export function openCountStore({ db, log, now }: StoreParts): CountStore {
       rule.scope === 'one' ? addLocally(rule, toCountKey(name, by)) : addShared(name, rule, toCountKey(name, by)),
     forgive: async ({ name, rule, by }) => {
       const key = toCountKey(name, by);
-      const left = forgiveCount(rule, here.get(key));
-      if (left === undefined) here.delete(key);
-      else here.set(key, left);
+      const left = forgiveCount(rule, cachedCounts.get(key));
+      if (left === undefined) cachedCounts.delete(key);
+      else cachedCounts.set(key, left);
       if (rule.scope === 'all') await forgiveSharedCount(db, rule, { name, key: hashCountKey(key) });
     },
   };

@@ -12,10 +12,10 @@ export function toAllBarangayCodes(tariff: Tariff, rows: BarangaysByCode): Tarif
   const codes = rows.withFormer().map(({ brgycode }) => brgycode);
   const measures = tariff.measures.map(({ values, ...measure }) => {
     if (values === undefined) return measure;
-    const named = new Set(values.flatMap(({ barangays = [] }) => barangays));
+    const namedBarangays = new Set(values.flatMap(({ barangays = [] }) => barangays));
     const listCodes = (code: string): string[] => [
       code,
-      ...codes.filter((other) => !named.has(other) && rows.currentCode(other) === rows.currentCode(code)),
+      ...codes.filter((other) => !namedBarangays.has(other) && rows.currentCode(other) === rows.currentCode(code)),
     ];
     return {
       ...measure,

@@ -48,7 +48,7 @@ export async function insertFiledProof(
     lines: [{ line: 'G-01', gross_non_essential: 100_000, gross_essential: 0 }],
     exemptions: [],
   });
-  const inserted = JSON.stringify([{ line: 'G-01', gross_non_essential: 0, gross_essential: 0 }]);
+  const provedLines = JSON.stringify([{ line: 'G-01', gross_non_essential: 0, gross_essential: 0 }]);
   // A published version and the case of a bill never change; the fixture changes both to a state that could have been.
   await api.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -84,7 +84,7 @@ export async function insertFiledProof(
       file_name, media_type, size, sent_by, sent_at
     )
     select
-      'DEF-2026-000001', assessment_id, business_id, ${inserted}::jsonb, ${api.clock.now()}::timestamptz,
+      'DEF-2026-000001', assessment_id, business_id, ${provedLines}::jsonb, ${api.clock.now()}::timestamptz,
       ${entered_by}::bigint, ${api.clock.now()}::timestamptz, array[${entered_by}::bigint], 'itr', 'itr.pdf', 'application/pdf', 9,
       ${entered_by}::bigint, ${api.clock.now()}::timestamptz
     from renewal`.execute(api.db);

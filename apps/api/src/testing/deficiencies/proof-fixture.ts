@@ -34,10 +34,10 @@ const FILE = {
 /** The worked bill of a grocery; scales are counted by the treasury, so that the form does not ask them. */
 function readGrocery(): WorkedBill {
   const bills = readTown<readonly WorkedBill[]>('tubigan', 'bills');
-  const worked = bills.find(({ title }) => title.startsWith('Grocery of 1,200,000'));
-  if (!worked) throw new Error('the municipality has no worked bill of a grocery');
-  const { scale_small: _scales, ...measures } = worked.case.measures;
-  return { ...worked, case: { ...worked.case, measures } };
+  const workedBill = bills.find(({ title }) => title.startsWith('Grocery of 1,200,000'));
+  if (!workedBill) throw new Error('the municipality has no worked bill of a grocery');
+  const { scale_small: _scales, ...measures } = workedBill.case.measures;
+  return { ...workedBill, case: { ...workedBill.case, measures } };
 }
 
 /** Sales of the grocery by its proof, as they are sent. */

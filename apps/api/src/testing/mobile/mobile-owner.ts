@@ -25,9 +25,9 @@ export async function signUpMobileOwner(
   }: { readonly number?: string; readonly firstname?: string } = {},
 ): Promise<MobileOwner> {
   const names = { firstname, lastname: 'Ramos', terms: true };
-  const requested = await server.request(signUpByMobile, undefined, { body: { ...names, mobile: number } });
+  const codeRequest = await server.request(signUpByMobile, undefined, { body: { ...names, mobile: number } });
   const { body } = await server.request(completeMobileSignUp, undefined, {
-    body: { mobile: number, code_id: requested.body.code_id, mobile_code: await getLastCode(server, number) },
+    body: { mobile: number, code_id: codeRequest.body.code_id, mobile_code: await getLastCode(server, number) },
   });
   const account_id = body.user?.id ?? 0;
   const session = await server.api.db

@@ -15,9 +15,9 @@ export async function createFireCase(
   fire: TestPerson,
 ) {
   const draft = await prepareRenewal(bill);
-  const filed = await file(draft.assessment_code, toDeclaration(bill, 'ANNUAL'));
-  if (filed.status !== 200) throw new Error(JSON.stringify(filed.body));
-  const params = { assessment_code: filed.body.assessment_code };
+  const filingReply = await file(draft.assessment_code, toDeclaration(bill, 'ANNUAL'));
+  if (filingReply.status !== 200) throw new Error(JSON.stringify(filingReply.body));
+  const params = { assessment_code: filingReply.body.assessment_code };
   await server.request(acceptAssessment, people.clerk, { params, body: {} });
   const { clearances } = (await server.request(getAssessment, people.clerk, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;

@@ -140,8 +140,8 @@ export async function openTownFixture(town: string) {
   ): Promise<void> {
     server.setNow('2026-01-12T09:00:00+08:00');
     const { body } = await importCode(tariff, reasons);
-    const published = await publish(body.ordinance_version_id);
-    if (published.status !== 200) throw new Error(JSON.stringify(published.body));
+    const publishReply = await publish(body.ordinance_version_id);
+    if (publishReply.status !== 200) throw new Error(JSON.stringify(publishReply.body));
     await waitUntilCached(tariff.version);
   }
 
@@ -181,11 +181,11 @@ export async function openTownFixture(town: string) {
 
   /** Files a draft, which is accepted and cleared by every office. Returns the number of the application. */
   async function fileCleared(draft_code: string, declaration: DeclarationInput): Promise<string> {
-    const filed = await file(draft_code, declaration);
-    if (filed.status !== 200) throw new Error(JSON.stringify(filed.body));
-    const { assessment_code } = filed.body;
-    const accepted = await server.request(acceptAssessment, people.clerk, { params: { assessment_code }, body: {} });
-    if (accepted.status !== 200) throw new Error(JSON.stringify(accepted.body));
+    const filingReply = await file(draft_code, declaration);
+    if (filingReply.status !== 200) throw new Error(JSON.stringify(filingReply.body));
+    const { assessment_code } = filingReply.body;
+    const acceptReply = await server.request(acceptAssessment, people.clerk, { params: { assessment_code }, body: {} });
+    if (acceptReply.status !== 200) throw new Error(JSON.stringify(acceptReply.body));
     await sql`update application set state = 'CLEARED' where assessment_code = ${assessment_code}`.execute(
       server.api.db,
     );
@@ -194,11 +194,11 @@ export async function openTownFixture(town: string) {
 
   /** Computes and approves the bill of a cleared renewal. Returns its id. */
   async function createOrder(assessment_code: string): Promise<number> {
-    const computed = await server.request(computeBill, people.clerk, { params: { assessment_code } });
-    if (computed.status !== 200) throw new Error(JSON.stringify(computed.body));
-    const { bill_id } = computed.body;
-    const approved = await server.request(approveBill, people.treasurer, { params: { bill_id } });
-    if (approved.status !== 200) throw new Error(JSON.stringify(approved.body));
+    const computeReply = await server.request(computeBill, people.clerk, { params: { assessment_code } });
+    if (computeReply.status !== 200) throw new Error(JSON.stringify(computeReply.body));
+    const { bill_id } = computeReply.body;
+    const approvalReply = await server.request(approveBill, people.treasurer, { params: { bill_id } });
+    if (approvalReply.status !== 200) throw new Error(JSON.stringify(approvalReply.body));
     return bill_id;
   }
 

@@ -24,13 +24,13 @@ export async function reopenBill(tx: ActorTransaction, input: BillInput): Promis
   const as = getReopeningActor(tx.actor);
   const { order, application, to } = await takeBack(tx, input, { act: 'reopen_bill', as });
   const { reason } = input;
-  const back = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'reopen_bill',
     as,
     note: reason,
     mail: { template: 'bill_reopened', params: { top_no: order.top_no ?? '', reason } },
   });
-  return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
+  return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: movedApplication.state };
 }
 
 /**
@@ -39,16 +39,16 @@ export async function reopenBill(tx: ActorTransaction, input: BillInput): Promis
  */
 export async function voidBill(tx: ActorTransaction, input: BillInput): Promise<BillMoveReply> {
   const { order, application, to } = await takeBack(tx, input, { act: 'void', as: 'treasurer' });
-  const back =
+  const currentApplication =
     order.state === 'APPROVED'
       ? await moveApplication(tx, application, { act: 'reopen_bill', as: 'treasurer', note: input.reason })
       : application;
   const { reason } = input;
-  await recordAct(tx, back, {
+  await recordAct(tx, currentApplication, {
     history: { act: 'void_bill', note: reason },
     ...(order.top_no !== null && { mail: { template: 'bill_voided', params: { top_no: order.top_no, reason } } }),
   });
-  return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
+  return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: currentApplication.state };
 }
 
 interface ReopenedBill {

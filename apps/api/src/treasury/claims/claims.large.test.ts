@@ -108,7 +108,7 @@ test('a payment of an attempt that expired long ago is still found', async () =>
 test('a payment that the gateway does not know becomes one claim with a due day, however often it is sent', async () => {
   const order = await createOrder();
   await startAttempt(order);
-  const [first, again] = [await claim(order), await claim(order)];
+  const [first, repeatedClaim] = [await claim(order), await claim(order)];
 
   expect(first.body).toMatchObject({
     state: 'OPEN',
@@ -118,7 +118,7 @@ test('a payment that the gateway does not know becomes one claim with a due day,
     message:
       'The gateway has no record of this payment yet. We will keep checking, and the treasurer will reply to you by 15 Jan 2026.',
   });
-  expect(again.body.claim_no).toBe(first.body.claim_no);
+  expect(repeatedClaim.body.claim_no).toBe(first.body.claim_no);
   const notifications = await server.api.db
     .selectFrom('notification')
     .select('params')

@@ -17,17 +17,21 @@ export interface AddedDeficiency {
 }
 
 /** The year, mode and revenue code of an added line and its installment, where the order is that of a later year. */
-function toEarlierYear({ year: { order: billed }, order }: AddedDeficiency) {
-  if (billed.bill_id === order.bill_id) return { of_year: null };
-  return { of_year: billed.tax_year, of_mode: 'ANNUAL', of_ordinance_version_id: billed.ordinance_version_id } as const;
+function toEarlierYear({ year: { order: billedOrder }, order }: AddedDeficiency) {
+  if (billedOrder.bill_id === order.bill_id) return { of_year: null };
+  return {
+    of_year: billedOrder.tax_year,
+    of_mode: 'ANNUAL',
+    of_ordinance_version_id: billedOrder.ordinance_version_id,
+  } as const;
 }
 
 /** The line and its installment follow those of the order; the amount is receivable from today. Returns its number. */
-export async function addDeficiencyLine(tx: ActorTransaction, added: AddedDeficiency): Promise<number> {
+export async function addDeficiencyLine(tx: ActorTransaction, addedDeficiency: AddedDeficiency): Promise<number> {
   const { trx } = tx;
-  const { order, deficiency } = added;
+  const { order, deficiency } = addedDeficiency;
   const { bill_id } = order;
-  const { of_year } = toEarlierYear(added);
+  const { of_year } = toEarlierYear(addedDeficiency);
   const { code, name, kind, agency, account_code, ordinance_section, basis, amount } = deficiency.charge;
   const after_line = Math.max(0, ...(await listLines(trx, [bill_id])).map(({ line_no }) => line_no));
   const line_no = after_line + 1;
@@ -48,7 +52,7 @@ export async function addDeficiencyLine(tx: ActorTransaction, added: AddedDefici
       basis: JSON.stringify(basis),
     })
     .execute();
-  await insertInstallment(tx, line_no, added);
+  await insertInstallment(tx, line_no, addedDeficiency);
   await sql`update bill set total = total + ${amount}::bigint where bill_id = ${bill_id}::bigint`.execute(trx);
   await recordBill(tx, bill_id, { after_line });
   await updateOrderStates(tx, order);
@@ -56,9 +60,13 @@ export async function addDeficiencyLine(tx: ActorTransaction, added: AddedDefici
 }
 
 /** The installment of the line, after those of the order, with the due day and the late policy of the rule. */
-async function insertInstallment({ trx }: ActorTransaction, line_no: number, added: AddedDeficiency): Promise<void> {
-  const { bill_id } = added.order;
-  const { charge, nominal_due, order_due } = added.deficiency;
+async function insertInstallment(
+  { trx }: ActorTransaction,
+  line_no: number,
+  addedDeficiency: AddedDeficiency,
+): Promise<void> {
+  const { bill_id } = addedDeficiency.order;
+  const { charge, nominal_due, order_due } = addedDeficiency.deficiency;
   const no = Math.max(0, ...(await listItems(trx, [bill_id])).map((item) => item.no)) + 1;
   const { installment_id } = await trx
     .insertInto('installment')
@@ -68,7 +76,7 @@ async function insertInstallment({ trx }: ActorTransaction, line_no: number, add
       nominal_due_on: nominal_due,
       due_on: order_due,
       of_no: DEFICIENCY_PART_NO,
-      ...toEarlierYear(added),
+      ...toEarlierYear(addedDeficiency),
     })
     .returning('installment_id')
     .executeTakeFirstOrThrow();

@@ -71,9 +71,9 @@ test('the owner files the sales of the return, a treasurer orders the difference
     acts: ['file'],
     blocked: null,
   });
-  const filed = await file(params, '2,000,000');
-  expect([filed.status, filed.body.error]).toEqual([200, undefined]);
-  expect(filed.body).toMatchObject({ state: 'FILED', revision: 1, acts: ['file', 'send_file'] });
+  const filedProof = await file(params, '2,000,000');
+  expect([filedProof.status, filedProof.body.error]).toEqual([200, undefined]);
+  expect(filedProof.body).toMatchObject({ state: 'FILED', revision: 1, acts: ['file', 'send_file'] });
   expect((await send(params)).body).toMatchObject({ file_name: 'itr.pdf', revision: 2 });
 
   const { result, tax_billed, acts } = await readCase(params);
@@ -84,11 +84,16 @@ test('the owner files the sales of the return, a treasurer orders the difference
   expect(result).toMatchObject({ surcharge: '0.00', interest: '0.00', total: toText(amount) });
   expect(result?.reason).toContain('The tax for the year on the proved sales');
 
-  const decided = await decide(params);
-  expect([decided.status, decided.body.error]).toEqual([200, undefined]);
-  expect(decided.body).toMatchObject({ state: 'ORDERED', amount: toText(amount), due_on: '2026-05-20', acts: [] });
-  expect(decided.body.top_no).toMatch(/^TOP-2026-/);
-  expect([decided.body.entered_by, decided.body.decided_by]).toEqual(['Ernesto Villarin', 'Teresa Ramos']);
+  const decisionReply = await decide(params);
+  expect([decisionReply.status, decisionReply.body.error]).toEqual([200, undefined]);
+  expect(decisionReply.body).toMatchObject({
+    state: 'ORDERED',
+    amount: toText(amount),
+    due_on: '2026-05-20',
+    acts: [],
+  });
+  expect(decisionReply.body.top_no).toMatch(/^TOP-2026-/);
+  expect([decisionReply.body.entered_by, decisionReply.body.decided_by]).toEqual(['Ernesto Villarin', 'Teresa Ramos']);
   expect(await readCase(params, people.owner)).toMatchObject({ entered_by: null, decided_by: null });
   expect(await loadBooks(bill_id)).toEqual({ receivable: amount, unbalanced: 0 });
 
@@ -125,8 +130,11 @@ test('a second decision and a change after it are refused', async () => {
   const { revision } = await readCase(params);
   expect((await decide(params)).status).toBe(200);
   const books = await loadBooks(bill_id);
-  const again = await server.request(decideDeficiency, people.treasurer, { params, body: { revision } });
-  expect([again.status, again.body.error.message]).toEqual([409, expect.stringContaining('already been made')]);
+  const secondDecision = await server.request(decideDeficiency, people.treasurer, { params, body: { revision } });
+  expect([secondDecision.status, secondDecision.body.error.message]).toEqual([
+    409,
+    expect.stringContaining('already been made'),
+  ]);
   expect((await file(params, '1,500,000', { revision })).status).toBe(409);
   expect((await send(params)).status).toBe(409);
   expect(await loadBooks(bill_id)).toEqual(books);
@@ -179,10 +187,10 @@ test('where the balance of the year was carried over, the difference is ordered 
   await settle(company_code, { assessment_code: payment_code });
   const before = await loadBooks(bill_id);
   const { result, tax_billed } = await readCase(params);
-  const decided = await decide(params);
-  expect([decided.status, decided.body.error]).toEqual([200, undefined]);
-  expect(decided.body).toMatchObject({ state: 'ORDERED', payment_code, due_on: '2026-05-20' });
-  const amount = read(decided.body.amount ?? '');
+  const decisionReply = await decide(params);
+  expect([decisionReply.status, decisionReply.body.error]).toEqual([200, undefined]);
+  expect(decisionReply.body).toMatchObject({ state: 'ORDERED', payment_code, due_on: '2026-05-20' });
+  const amount = read(decisionReply.body.amount ?? '');
   expect(read(tax_billed) + amount).toBe(read(result?.tax_proved ?? ''));
   expect(await loadBooks(bill_id)).toEqual({ receivable: (before?.receivable ?? 0) + amount, unbalanced: 0 });
 

@@ -62,10 +62,10 @@ async function getBilledRenewal(db: Database | Trx, application: ApplicationRow)
   const proof = await findProof(db, assessment_id);
   const order = await findBilledOrder(db, assessment_id);
   const decided_on = proof?.bill_id ?? null;
-  const charged =
+  const chargedOrder =
     order && (decided_on === null ? await findCarryingOrder(db, order.bill_id) : await findOrder(db, decided_on));
-  if (order === undefined || charged === undefined) throw new Refused('missing', 'resource.missing');
-  return { order, charged, proof };
+  if (order === undefined || chargedOrder === undefined) throw new Refused('missing', 'resource.missing');
+  return { order, charged: chargedOrder, proof };
 }
 
 type YearRule = Pick<DeficiencyCase, 'open' | 'rule' | 'opens_on' | 'due_on'>;
@@ -124,8 +124,8 @@ export function computeDeficiency(
   const enteredOn = toClockDay(new Date(entered_at));
   const isInTime = enteredOn <= due_on;
   const as_of = isInTime ? due_on : today;
-  const proved = { input, lines: toProvedGross(input, lines), tax_billed, as_of };
-  const deficiency = computeYearDeficiency(open, proved, holidays);
+  const provedYear = { input, lines: toProvedGross(input, lines), tax_billed, as_of };
+  const deficiency = computeYearDeficiency(open, provedYear, holidays);
   if (deficiency === undefined) throw new Refused('missing', 'resource.missing');
   return { ...deficiency, order_due: isInTime && today > due_on ? computeBillValidity(today, []) : due_on };
 }

@@ -108,18 +108,18 @@ const formatNullable = (amount: Centavos | null | undefined): string | null =>
   amount === null || amount === undefined ? null : formatPesosText(amount);
 
 function toLineReplies({ open, input, proof }: DeficiencyCase, locale: Locale): DeficiencyReply['lines'] {
-  return listProvableLines(input).map((declared: AssessCase['lines'][number], index) => {
-    const { line, gross_non_essential = NONE, gross_essential = NONE } = declared;
+  return listProvableLines(input).map((declaredLine: AssessCase['lines'][number], index) => {
+    const { line, gross_non_essential = NONE, gross_essential = NONE } = declaredLine;
     const row = open.lines.get(line);
-    const proved = proof?.lines[index];
+    const provedLine = proof?.lines[index];
     return {
       line,
       name: row?.name[locale] ?? line,
       has_essential: gross_essential > 0 || row?.measures.includes('gross_essential') === true,
       declared_non_essential: formatPesosText(gross_non_essential),
       declared_essential: formatPesosText(gross_essential),
-      proved_non_essential: formatNullable(proved?.gross_non_essential),
-      proved_essential: formatNullable(proved?.gross_essential),
+      proved_non_essential: formatNullable(provedLine?.gross_non_essential),
+      proved_essential: formatNullable(provedLine?.gross_essential),
     };
   });
 }

@@ -84,8 +84,8 @@ test('the owner’s tasks name the proof from its first day until its file is se
 });
 
 test('T21: an owner is reminded on the first day, 15 and 3 days before the due day, and no more once the sales are filed', async () => {
-  const reminded = await createIssuedRenewal('2026-04-14T09:00:00+08:00');
-  const filed = await createIssuedRenewal('2026-04-14T09:00:00+08:00');
+  const remindedRenewal = await createIssuedRenewal('2026-04-14T09:00:00+08:00');
+  const provedRenewal = await createIssuedRenewal('2026-04-14T09:00:00+08:00');
   const countReminders = async ({ params }: { readonly params: Params }) => {
     const { rows } = await sql<{ many: number }>`
       select count(*)::int as many
@@ -98,8 +98,8 @@ test('T21: an owner is reminded on the first day, 15 and 3 days before the due d
     server.setNow(`2026-${day}T09:00:00+08:00`);
     await sql`select graphile_worker.add_job('remind_proofs')`.execute(server.api.db);
     await server.api.jobs.runDue();
-    counts.push([await countReminders(reminded), await countReminders(filed)]);
-    if (day === '04-15') await file(filed.params, '2,000,000');
+    counts.push([await countReminders(remindedRenewal), await countReminders(provedRenewal)]);
+    if (day === '04-15') await file(provedRenewal.params, '2,000,000');
   }
   expect(counts).toEqual([
     [0, 0],
@@ -127,20 +127,20 @@ test('a clerk of the treasury enters a walk-in, and another person decides', asy
   expect((await send(params, clerk)).status).toBe(200);
   expect((await decide(params, clerk)).status).toBe(403);
   // Also after the clerk became a treasurer.
-  const promoted = await promoteAccount(server, clerk.account_id, 'treasurer');
+  const promotedClerk = await promoteAccount(server, clerk.account_id, 'treasurer');
   const why_another = 'You entered these sales or sent their file, so another treasury officer must decide on them.';
-  expect(await readCase(params, promoted)).toMatchObject({ acts: [], why_another });
-  const own = await decide(params, promoted);
+  expect(await readCase(params, promotedClerk)).toMatchObject({ acts: [], why_another });
+  const own = await decide(params, promotedClerk);
   expect([own.status, own.body.error.message]).toEqual([403, why_another]);
   // The owner cannot take the figures of the office back.
   const { revision } = await readCase(params);
   expect((await file(params, '1', { revision })).status).toBe(409);
-  const unexplained = await record('1,300,000', revision, '', people.cashier);
-  expect(unexplained.body.error.fields).toHaveProperty('reason');
+  const unexplainedReply = await record('1,300,000', revision, '', people.cashier);
+  expect(unexplainedReply.body.error.fields).toHaveProperty('reason');
   expect((await record('1,300,000', revision, 'The return has 1,300,000.', people.cashier)).status).toBe(200);
   expect(await readCase(params)).toMatchObject({ reason: 'The return has 1,300,000.', acts: ['decide'] });
   // A colleague replaced the figures; who entered the first ones still decides on none.
-  expect((await decide(params, promoted)).body.error.message).toBe(why_another);
+  expect((await decide(params, promotedClerk)).body.error.message).toBe(why_another);
   expect((await decide(params)).status).toBe(200);
 });
 
@@ -190,8 +190,8 @@ test('another owner, an office and a cashier are refused what is not theirs', as
 
 test('figures that are none are refused at their field, and a line that is missing is named', async () => {
   const { params } = await createIssuedRenewal();
-  const refused = await file(params, 'a lot');
-  expect(refused.body.error.fields).toHaveProperty(['lines.0.gross_non_essential']);
+  const refusedReply = await file(params, 'a lot');
+  expect(refusedReply.body.error.fields).toHaveProperty(['lines.0.gross_non_essential']);
   const none = await server.request(fileProof, people.owner, { params, body: { revision: 0, lines: [] } });
   expect(none.body.error.fields).toHaveProperty('lines');
   expect(await readCase(params)).toMatchObject({ state: 'PENDING' });

@@ -83,7 +83,7 @@ async function saveProof(
   { application, proof }: DeficiencyCase,
   { lines, reason }: EnteredProof,
 ): Promise<string> {
-  const entered = {
+  const proofValues = {
     lines: JSON.stringify(lines),
     reason: proof === undefined ? '' : reason,
     entered_by: actor.account_id,
@@ -94,7 +94,7 @@ async function saveProof(
   if (proof !== undefined) {
     await trx
       .updateTable('tax_deficiency')
-      .set({ ...entered, revision: proof.revision + 1 })
+      .set({ ...proofValues, revision: proof.revision + 1 })
       .where('deficiency_id', '=', proof.deficiency_id)
       .execute();
     return proof.deficiency_no;
@@ -104,7 +104,15 @@ async function saveProof(
   const { assessment_id, business_id } = application;
   await trx
     .insertInto('tax_deficiency')
-    .values({ ...entered, deficiency_no, assessment_id, business_id, filed_at: now, sent_at: null, decided_at: null })
+    .values({
+      ...proofValues,
+      deficiency_no,
+      assessment_id,
+      business_id,
+      filed_at: now,
+      sent_at: null,
+      decided_at: null,
+    })
     .execute();
   return deficiency_no;
 }

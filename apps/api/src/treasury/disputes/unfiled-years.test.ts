@@ -70,8 +70,8 @@ const findLineOf2025 = async () => {
 test('the order and the page of the current due name a year that nobody filed', async () => {
   expect(await findLineOf2025()).toMatchObject({ is_unfiled: true });
   const { lines } = (await server.request(getCurrentDue, owner, { params })).body;
-  const earlier = lines.filter(({ of_year }) => of_year === 2025);
-  expect(earlier.some(({ is_unfiled }) => is_unfiled === true)).toBe(true);
+  const earlierLines = lines.filter(({ of_year }) => of_year === 2025);
+  expect(earlierLines.some(({ is_unfiled }) => is_unfiled === true)).toBe(true);
   const { bill_id } = (await server.request(getBill, owner, { params })).body;
   const file = (await server.request(downloadBill, owner, { params: { bill_id } })).raw;
   const printedText = readPdfPages(file)

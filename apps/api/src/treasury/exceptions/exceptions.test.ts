@@ -380,8 +380,8 @@ test('the treasurer reads the content of each notification, forged ones too, and
 test('the return page opened by hand changes nothing and is audited', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
-  for (const encoded of [Buffer.from(request_id).toString('base64'), 'bm90aGluZw==', ''])
-    await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(encoded)}` });
+  for (const encodedId of [Buffer.from(request_id).toString('base64'), 'bm90aGluZw==', ''])
+    await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(encodedId)}` });
   expect(await loadAttempt(request_id)).toMatchObject({ state: 'REDIRECTED', receipts: [] });
   const acts = await server.api.db
     .selectFrom('audit_entry')

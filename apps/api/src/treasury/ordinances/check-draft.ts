@@ -112,7 +112,7 @@ const checkScale: Check = ({ scale: { steps } }) => {
     ...missingSteps,
     ...listNotRising(
       bounds,
-      (bound) => bound,
+      (upperBound) => upperBound,
       (index) => `scale.steps.${index}.assets_at_most`,
     ),
     ...fewer,

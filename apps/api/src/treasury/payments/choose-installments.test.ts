@@ -90,8 +90,8 @@ test('quarters paid in advance are paid, the next one follows, and the statement
   const payment = await start(code, chosenDue.total, [1, 2, 3]);
   expect(payment.status).toBe(200);
 
-  const meanwhile = (await loadDue(code, '1')).body;
-  expect(meanwhile).toMatchObject({ total: chosenDue.total, can_pay: true, open_attempt: { can_resume: true } });
+  const laterDue = (await loadDue(code, '1')).body;
+  expect(laterDue).toMatchObject({ total: chosenDue.total, can_pay: true, open_attempt: { can_resume: true } });
 
   await sendNotice(server, { request_id: payment.body.request_id, amount: chosenDue.total });
   const after = (await loadDue(code)).body;

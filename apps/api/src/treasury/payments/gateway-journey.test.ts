@@ -69,12 +69,12 @@ async function openHostedPage(): Promise<{ request_id: string; reference: string
 
 /** Presses a button of the hosted page and follows the browser back. */
 async function decide(reference: string, decision: string): Promise<string> {
-  const back = await fetch(`${sandboxUrl}/webpayment/decide`, {
+  const decisionReply = await fetch(`${sandboxUrl}/webpayment/decide`, {
     method: 'POST',
     body: new URLSearchParams({ response_id: reference, decision }),
     redirect: 'manual',
   });
-  const home = await fetch(back.headers.get('location') ?? '', { redirect: 'manual' });
+  const home = await fetch(decisionReply.headers.get('location') ?? '', { redirect: 'manual' });
   return home.headers.get('location') ?? '';
 }
 

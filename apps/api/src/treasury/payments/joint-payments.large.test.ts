@@ -165,10 +165,10 @@ test('the payer returns to the page of the payment, and the server asks the gate
   const orders = await createOrders(2);
   const { body } = await startTogether(orders);
   gateway.knows.set(body.request_id, 'GR001');
-  const back = await server.request(returnFromPaynamics, undefined, {
+  const returnReply = await server.request(returnFromPaynamics, undefined, {
     query: { requestid: Buffer.from(body.request_id).toString('base64') },
   });
-  expect(back.headers['location']).toContain(`/paymentsuccessful/${orders[0].assessment_code}/`);
+  expect(returnReply.headers['location']).toContain(`/paymentsuccessful/${orders[0].assessment_code}/`);
   expect((await listShares(body.request_id)).map(({ state }) => state)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
 });
 

@@ -116,9 +116,9 @@ test('in any order of results, repeated or late, each order is booked whole once
 
         expect(states).toHaveLength(1);
         expect(paid_twice).toBe(0);
-        const received = isPaid(events, states) ? total : 0;
-        expect(posted + aside).toBe(received);
-        expect(received > 0 ? [0] : [0, WRONG_CENTAVOS]).toContain(wrong);
+        const receivedTotal = isPaid(events, states) ? total : 0;
+        expect(posted + aside).toBe(receivedTotal);
+        expect(receivedTotal > 0 ? [0] : [0, WRONG_CENTAVOS]).toContain(wrong);
         expect(events.includes('success') ? ['SUCCEEDED'] : states).toEqual(states);
         expect(posted % 340_500).toBe(0);
       },

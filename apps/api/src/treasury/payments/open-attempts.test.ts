@@ -57,8 +57,8 @@ test('an order with a payment in progress or received cannot be reopened', async
 test('a payer who returns from the gateway is sent to the page of the actual result', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
-  const returnFromGateway = async (encoded: string) =>
-    (await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(encoded)}` }))
+  const returnFromGateway = async (encodedId: string) =>
+    (await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(encodedId)}` }))
       .headers.location;
   const own = Buffer.from(request_id).toString('base64');
 

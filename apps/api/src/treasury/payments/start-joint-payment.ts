@@ -49,45 +49,45 @@ interface RequestedOrder {
 export async function startJointPayment(api: Api, provider: PaymentProvider, input: StartInput): Promise<Checkout> {
   if (!listPaymentMethods(api.config).includes(input.method))
     throw createFieldRefusal('method', 'payment_method.not_offered');
-  const requested = await listRequestedOrders(api, input);
+  const requestedOrders = await listRequestedOrders(api, input);
   // Attempts past their lock may have been paid after all; only the gateway knows.
-  for (const live of await listLiveAttempts(api.db, requested))
+  for (const live of await listLiveAttempts(api.db, requestedOrders))
     if (!isLocked(live, api.clock.now())) await queryAttempt(api, provider, live);
 
   return inTransaction(api, input.actor, async (tx) => {
-    for (const { order } of requested) await lockAuthority(tx.trx, tx.actor, order);
-    const locked: RequestedOrder[] = [];
-    for (const { order, amount } of requested)
-      locked.push({ order: { ...order, state: await lockBill(tx.trx, order.bill_id) }, amount });
-    const live = await listLiveAttempts(tx.trx, locked);
+    for (const { order } of requestedOrders) await lockAuthority(tx.trx, tx.actor, order);
+    const lockedOrders: RequestedOrder[] = [];
+    for (const { order, amount } of requestedOrders)
+      lockedOrders.push({ order: { ...order, state: await lockBill(tx.trx, order.bill_id) }, amount });
+    const live = await listLiveAttempts(tx.trx, lockedOrders);
     for (const attempt of live) if (!isLocked(attempt, tx.now)) await expireAttempt(tx, attempt);
     const open = live.filter((attempt) => isLocked(attempt, tx.now));
-    const payment = { tx, provider, input, requested: locked };
+    const payment = { tx, provider, input, requested: lockedOrders };
     return open.length > 0 ? resumePayment(payment, open) : beginPayment(payment);
   });
 }
 
 /** The orders in force, by bill: the order in which they are locked. Refused: invalid when one is named twice. */
 async function listRequestedOrders(api: Api, { actor, orders }: StartInput): Promise<RequestedOrder[]> {
-  const requested: RequestedOrder[] = [];
+  const requestedOrders: RequestedOrder[] = [];
   for (const { assessment_code, amount } of orders) {
     const application = await getApplication(api.db, assessment_code, actor);
     const order = await findOrderInForce(api.db, application.assessment_id);
     if (!order) throw refuseOrder(actor, application, { key: 'payment.nothing_due' });
-    requested.push({ order, amount });
+    requestedOrders.push({ order, amount });
   }
-  if (new Set(requested.map(({ order }) => order.bill_id)).size < orders.length)
+  if (new Set(requestedOrders.map(({ order }) => order.bill_id)).size < orders.length)
     throw createFieldRefusal('orders', 'payment.order_twice');
-  return requested.toSorted((one, other) => one.order.bill_id - other.order.bill_id);
+  return requestedOrders.toSorted((one, other) => one.order.bill_id - other.order.bill_id);
 }
 
 /** Live attempts of the orders, by their number at the gateway: the order in which they are locked. */
 async function listLiveAttempts(
   db: Parameters<typeof findLiveAttempt>[0],
-  requested: readonly RequestedOrder[],
+  requestedOrders: readonly RequestedOrder[],
 ): Promise<AttemptRow[]> {
   const live: AttemptRow[] = [];
-  for (const { order } of requested) {
+  for (const { order } of requestedOrders) {
     const attempt = await findLiveAttempt(db, order.bill_id);
     if (attempt) live.push(attempt);
   }

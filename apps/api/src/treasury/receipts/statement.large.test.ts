@@ -264,9 +264,9 @@ test('an installment that a newer order carried over is listed once, with its ea
   await server.request(approveBill, people.treasurer, { params: { bill_id } });
 
   // Where an installment is paid today is the only thing that a later order changes in a statement of a day before it.
-  const earlier = await loadStatement(owner, '2026-01-11');
-  expect(earlier?.since).toEqual(before?.since);
-  expect(earlier?.rows.map((row) => ({ ...row, payable: undefined }))).toEqual(
+  const earlierStatement = await loadStatement(owner, '2026-01-11');
+  expect(earlierStatement?.since).toEqual(before?.since);
+  expect(earlierStatement?.rows.map((row) => ({ ...row, payable: undefined }))).toEqual(
     before?.rows.map((row) => ({ ...row, payable: undefined })),
   );
   const after = await loadStatement(owner, '2026-01-12');

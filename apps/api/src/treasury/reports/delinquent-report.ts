@@ -89,7 +89,7 @@ async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promis
     const some = debtorRows.slice(from, from + BUSINESSES_PER_READ);
     const business_ids = some.map(({ business_id }) => business_id);
     const books = groupBooksByBusiness(await readBooks(db, { business_ids }, as_of));
-    const computed = await mapInTurns(some, (row) => {
+    const delinquentRows = await mapInTurns(some, (row) => {
       const own = books.get(row.business_id);
       const balances = own === undefined ? [] : computeBalances(own, { rows, day: as_of });
       return toDebtor(
@@ -97,7 +97,7 @@ async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promis
         balances.filter((balance) => isLate(balance, as_of)),
       );
     });
-    debtors.push(...computed);
+    debtors.push(...delinquentRows);
   }
   return debtors;
 }

@@ -307,8 +307,8 @@ function readZipEntry(book: Buffer, name: string): string {
   const offset = book.lastIndexOf(Buffer.from(name)) - 46;
   const local = book.readUInt32LE(offset + 42);
   const start = local + 30 + book.readUInt16LE(local + 26) + book.readUInt16LE(local + 28);
-  const compressed = book.subarray(start, start + book.readUInt32LE(offset + 20));
-  return (book.readUInt16LE(offset + 10) === 0 ? compressed : inflateRawSync(compressed)).toString('utf8');
+  const compressedPart = book.subarray(start, start + book.readUInt32LE(offset + 20));
+  return (book.readUInt16LE(offset + 10) === 0 ? compressedPart : inflateRawSync(compressedPart)).toString('utf8');
 }
 
 test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(

@@ -43,11 +43,12 @@ export function readSettlementFile(bytes: Uint8Array, today: string): FileRead {
   const problems = table.rows.flatMap((values, index) =>
     checkValues(values, today).map(([place, key]): [string, MessageKey] => [`rows.${index + 1}.${place}`, key]),
   );
-  const twice = listRepeatedRows(table.rows).map((row_no): [string, MessageKey] => [
+  const repeatedRows = listRepeatedRows(table.rows).map((row_no): [string, MessageKey] => [
     `rows.${row_no}.request_id`,
     'settlement.duplicate',
   ]);
-  if (problems.length + twice.length > 0) return { problems: Object.fromEntries([...twice, ...problems]) };
+  if (problems.length + repeatedRows.length > 0)
+    return { problems: Object.fromEntries([...repeatedRows, ...problems]) };
   return {
     rows: table.rows.map(({ is_whole: _whole, ...values }, index) => ({
       ...values,

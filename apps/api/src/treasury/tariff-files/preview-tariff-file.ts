@@ -23,8 +23,8 @@ export async function previewTariffFile(
   const { text, tariff } = code;
   const [rows, versions] = [await loadReferenceRows(db), await listVersions(db)];
   const before = findVersionBefore(versions, tariff);
-  const stored = { effective_on: tariff.effective_on, tariff: text, tariff_reasons: {} };
-  const findings = await listDraftFindings(db, stored, { rows, locale });
+  const storedTariff = { effective_on: tariff.effective_on, tariff: text, tariff_reasons: {} };
+  const findings = await listDraftFindings(db, storedTariff, { rows, locale });
   const countFindings = (weight: string): number => findings.filter((finding) => finding.weight === weight).length;
   return {
     problems: [],

@@ -80,15 +80,15 @@ test.each([
 
 test('a preview counts what is new and gone against the version in force, and stores nothing', async () => {
   const before = await listVersionNames();
-  const { preview: shown } = await preview(code);
-  expect(shown).toMatchObject({
+  const { preview: codePreview } = await preview(code);
+  expect(codePreview).toMatchObject({
     version: code.version,
     lines: code.lines.length,
     charges: code.charges.length,
     replaces_draft: false,
     refused: 0,
   });
-  const lines = shown?.amendment?.counts.find(({ part }) => part === 'lines');
+  const lines = codePreview?.amendment?.counts.find(({ part }) => part === 'lines');
   expect(lines).toMatchObject({ name: 'Line of business', added: code.lines.length });
   expect(lines?.removed).toBeGreaterThan(50);
   expect(await listVersionNames()).toEqual(before);
@@ -138,8 +138,8 @@ test('a reason is saved with its finding, moves with it, and makes its writer an
     reason: 'Costs were counted',
     law: 'LGC s.147',
   });
-  const moved = copyCode((text) => text.charges.unshift(...text.charges.splice(11, 1)));
-  await importFile(moved);
+  const movedCode = copyCode((text) => text.charges.unshift(...text.charges.splice(11, 1)));
+  await importFile(movedCode);
   expect((await read(ordinance_version_id)).tariff?.findings.map((each) => [each.path, each.reason])).toEqual([
     ['charges.0.amount', 'Costs were counted'],
   ]);
@@ -155,16 +155,16 @@ test('a line that businesses have and nothing takes the place of needs an answer
   await sql`update business set line_ids = '{L04}', state = 'ACTIVE' where company_code = ${company_code}`.execute(
     server.api.db,
   );
-  const gone = (await read(ordinance_version_id)).tariff?.findings.at(-1);
-  expect(gone).toMatchObject({ path: 'was.L04', weight: 'REASON', reason: null });
-  expect(gone?.message).toMatch(/^1 businesses have the line of business .+ \(L04\)/);
+  const lastFinding = (await read(ordinance_version_id)).tariff?.findings.at(-1);
+  expect(lastFinding).toMatchObject({ path: 'was.L04', weight: 'REASON', reason: null });
+  expect(lastFinding?.message).toMatch(/^1 businesses have the line of business .+ \(L04\)/);
   expect(await publish(ordinance_version_id)).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining('need a reason') as string } },
   });
   const { line_uses } = (await server.request(getTariff, admin, { params: { ordinance_version_id } })).body;
   expect(line_uses).toContainEqual({ line: 'L04', name: expect.stringMatching(/./) as string, businesses: 1 });
-  const answered = copyCode(({ lines: [first] }) => Object.assign(first ?? {}, { was: ['L04'] }));
-  await importFile(answered);
+  const answeredCode = copyCode(({ lines: [first] }) => Object.assign(first ?? {}, { was: ['L04'] }));
+  await importFile(answeredCode);
   expect((await read(ordinance_version_id)).tariff?.findings.map(({ path }) => path)).not.toContain('was.L04');
 });

@@ -28,7 +28,7 @@ export async function acceptDifferences(
   if (proof === undefined) throw new Refused('missing', 'resource.missing');
   if (proof.proof_no !== proof_no || proof.revision !== draft.revision)
     throw new Refused('conflict', 'ordinance.proof_meanwhile');
-  const accepted = await acceptOpenDifferences(trx, ordinance_version_id, {
+  const acceptedRows = await acceptOpenDifferences(trx, ordinance_version_id, {
     charge,
     direction,
     bill_no,
@@ -36,13 +36,13 @@ export async function acceptDifferences(
     accepted_by: actor.account_id,
     accepted_at: now,
   });
-  if (accepted === 0) throw new Refused('missing', 'ordinance.proof_nothing_open');
+  if (acceptedRows === 0) throw new Refused('missing', 'ordinance.proof_nothing_open');
   await recordAudit(trx, actor, {
     act: 'ordinance.accept_difference',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,
-    detail: { proof_no, charge, direction, bill_no: bill_no ?? null, accepted, reason },
+    detail: { proof_no, charge, direction, bill_no: bill_no ?? null, accepted: acceptedRows, reason },
   });
   await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
-  return { accepted, open: proof.open - accepted };
+  return { accepted: acceptedRows, open: proof.open - acceptedRows };
 }

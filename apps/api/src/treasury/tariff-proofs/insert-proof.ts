@@ -66,12 +66,12 @@ export async function insertProof(
 function listDifferenceRows(
   ordinance_version_id: number,
   bills: readonly ProofBillInput[],
-  accepted: readonly DifferenceRow[],
+  acceptedDifferences: readonly DifferenceRow[],
 ) {
   const toKey = (bill_no: number, charge: string, amounts: readonly (number | null)[]): string =>
     JSON.stringify([bill_no, charge, ...amounts]);
   const acceptedByKey = new Map(
-    accepted.map((row) => [toKey(row.bill_no, row.charge, [row.charged, row.computed]), row]),
+    acceptedDifferences.map((row) => [toKey(row.bill_no, row.charge, [row.charged, row.computed]), row]),
   );
   return bills.flatMap(({ differences }, index) =>
     differences.map(({ code, charged = null, computed = null }) => {

@@ -176,10 +176,13 @@ const NO_HOLIDAYS: Holidays = new Set();
 
 /** The sentences of each charge that differs, as the version computes the bill now. */
 function explainBill({ bill }: BillRow, { open, locale }: BillReader): ReadonlyMap<string, string[]> {
-  const [proved] = v.is(PastBill, bill) ? proveBills(open, [bill], NO_HOLIDAYS) : [];
-  if (proved?.outcome !== 'DIFFERENT') return new Map();
+  const [provedBill] = v.is(PastBill, bill) ? proveBills(open, [bill], NO_HOLIDAYS) : [];
+  if (provedBill?.outcome !== 'DIFFERENT') return new Map();
   return new Map(
-    proved.differences.map(({ code, results }) => [code, results.flatMap((result) => explainCharge(result, locale))]),
+    provedBill.differences.map(({ code, results }) => [
+      code,
+      results.flatMap((result) => explainCharge(result, locale)),
+    ]),
   );
 }
 

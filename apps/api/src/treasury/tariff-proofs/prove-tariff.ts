@@ -45,13 +45,13 @@ export async function proveTariff(
   const bills = listBills(read.document);
   if (bills === undefined || bills.length === 0) throw createFieldRefusal('file', 'ordinance.proof_no_bills');
   if (bills.length > MAX_PROOF_BILLS) throw createFieldRefusal('file', 'ordinance.proof_too_many');
-  const computed = await computeBills(openTariffForBills(tariff, bills), bills, tx.rows);
+  const computedBills = await computeBills(openTariffForBills(tariff, bills), bills, tx.rows);
   const former = await findProof(trx, ordinance_version_id);
   const proof_no = (former?.proof_no ?? 0) + 1;
   await insertProof(trx, {
     ordinance_version_id,
     proof: { proof_no, revision: draft.revision, file_name, proved_by: actor.account_id, proved_at: now },
-    bills: computed.map((bill, index) =>
+    bills: computedBills.map((bill, index) =>
       withFilePlace(bill, (path) => formatPlace(`bills.${index}.${path}`, read.places)),
     ),
     accepted: [],
@@ -73,21 +73,21 @@ export async function updateProof(tx: ActorTransaction, ordinance_version_id: nu
   const draft = await getDraft(tx, ordinance_version_id);
   const former = await findProof(trx, ordinance_version_id);
   if (former === undefined) throw new Refused('missing', 'resource.missing');
-  const stored = await listStoredBills(trx, ordinance_version_id);
-  const bills = stored.map(({ bill }) => bill);
-  const computed = await computeBills(openTariffForBills(readDraftTariff(draft), bills), bills, tx.rows);
-  const accepted = await listDifferences(trx, ordinance_version_id);
+  const storedBills = await listStoredBills(trx, ordinance_version_id);
+  const bills = storedBills.map(({ bill }) => bill);
+  const computedBills = await computeBills(openTariffForBills(readDraftTariff(draft), bills), bills, tx.rows);
+  const acceptedDifferences = await listDifferences(trx, ordinance_version_id);
   const proof_no = former.proof_no + 1;
   const { file_name } = former;
   await insertProof(trx, {
     ordinance_version_id,
     proof: { proof_no, revision: draft.revision, file_name, proved_by: actor.account_id, proved_at: now },
     // A bill that the file does not hold readably stays as it was; its place in the file is known from then.
-    bills: computed.map((bill, index) => {
-      const before = stored[index];
+    bills: computedBills.map((bill, index) => {
+      const before = storedBills[index];
       return before?.bill === null ? { ...bill, title: before.title, refusal: before.refusal } : bill;
     }),
-    accepted: accepted.filter(({ accepted_by }) => accepted_by !== null),
+    accepted: acceptedDifferences.filter(({ accepted_by }) => accepted_by !== null),
   });
   return recordProof(tx, draft, { proof_no, file_name, bills: bills.length });
 }
@@ -103,25 +103,35 @@ async function computeBills(
   bills: readonly unknown[],
   { holidays }: Pick<ReferenceRows, 'holidays'>,
 ): Promise<ProofBillInput[]> {
-  const computed: ProofBillInput[] = [];
+  const billInputs: ProofBillInput[] = [];
   for (let from = 0; from < bills.length; from += BILLS_PER_TICK) {
     await setImmediate();
     const part = bills.slice(from, from + BILLS_PER_TICK);
-    computed.push(...proveBills(open, part, holidays).map((proved, index) => toBillInput(proved, part[index])));
+    billInputs.push(
+      ...proveBills(open, part, holidays).map((provedBill, index) => toBillInput(provedBill, part[index])),
+    );
   }
-  return computed;
+  return billInputs;
 }
 
-function toBillInput(proved: ProvedBill, written: unknown): ProofBillInput {
-  const bill = v.is(PastBill, written) ? written : null;
-  const { title, outcome } = proved;
-  if (proved.outcome === 'EQUAL')
-    return { title, outcome, bill, charged: proved.total, computed: proved.total, refusal: null, differences: [] };
-  if (proved.outcome === 'DIFFERENT') {
-    const { charged, computed, differences } = proved;
+function toBillInput(provedBill: ProvedBill, sourceBill: unknown): ProofBillInput {
+  const bill = v.is(PastBill, sourceBill) ? sourceBill : null;
+  const { title, outcome } = provedBill;
+  if (provedBill.outcome === 'EQUAL')
+    return {
+      title,
+      outcome,
+      bill,
+      charged: provedBill.total,
+      computed: provedBill.total,
+      refusal: null,
+      differences: [],
+    };
+  if (provedBill.outcome === 'DIFFERENT') {
+    const { charged, computed, differences } = provedBill;
     return { title, outcome, bill, charged, computed, refusal: null, differences };
   }
-  const { place, key, params } = proved.refusal;
+  const { place, key, params } = provedBill.refusal;
   return { title, outcome, bill, charged: null, computed: null, refusal: { place, key, params }, differences: [] };
 }
 

@@ -14,7 +14,7 @@ import { openTownFixture, readTown, type WorkedBill } from '../../testing/tariff
 import { uploadTariffFile } from '../../testing/tariffs/tariff-upload.ts';
 
 const { server, people, admin, code, importCode, publish } = await openTownFixture('maliwanag');
-const worked = readTown<readonly WorkedBill[]>('maliwanag', 'bills');
+const workedBills = readTown<readonly WorkedBill[]>('maliwanag', 'bills');
 const REASONS = { 'payment.early': 'The treasurer refunds it.' };
 let ordinance_version_id = 0;
 
@@ -46,7 +46,7 @@ const accept = (body: object, who = people.treasurer) =>
 
 /** The worked bills, with 100.00 more charged for the permit of the first of them. */
 function raisePermits(count: number): WorkedBill[] {
-  return worked.map((bill, index) => ({
+  return workedBills.map((bill, index) => ({
     ...bill,
     charges: bill.charges.map((charge) =>
       index < count && charge.code === PERMIT ? { ...charge, amount: raise(charge.amount) } : charge,
@@ -57,7 +57,7 @@ const raise = (amount: string): string => `${Number(amount.replaceAll(',', '')) 
 const PERMIT = 'PERMIT';
 
 test('bills that come out the same prove a draft, which a second person then publishes', async () => {
-  expect((await prove({ bills: worked })).body).toEqual({ ordinance_version_id, proof_no: 1 });
+  expect((await prove({ bills: workedBills })).body).toEqual({ ordinance_version_id, proof_no: 1 });
   expect(await readProof()).toMatchObject({
     version: code.version,
     proof: {
@@ -92,7 +92,7 @@ test('a bill that differs names the charge, both amounts and the reason, and for
   expect(more).toEqual([]);
   expect(bill).toMatchObject({
     bill_no: 1,
-    title: worked[0]?.title,
+    title: workedBills[0]?.title,
     differences: [{ charge: PERMIT, direction: 'LESS', accepted_by: null }],
   });
   expect(bill?.differences[0]?.explanation.at(-1)).toMatch(/^To pay: [\d,.]+\.$/);
@@ -132,7 +132,7 @@ test('who sends the bills is an editor, and never the one who accepts', async ()
   expect((await readProof(drafter)).why_not_accept).toMatch(/^You worked on this draft/);
   const body = { proof_no: 1, charge: PERMIT, direction: 'LESS', reason: 'Mine' };
   expect((await accept(body, drafter)).status).toBe(403);
-  expect((await prove(worked, people.clerk)).status).toBe(403);
+  expect((await prove(workedBills, people.clerk)).status).toBe(403);
 });
 
 test('a draft that changed is proved again, and a difference that stays the same stays accepted', async () => {
@@ -144,16 +144,19 @@ test('a draft that changed is proved again, and a difference that stays the same
     status: 409,
     body: { error: { message: expect.stringContaining('compute the bills again') as string } },
   });
-  const again = await server.request(updateProof, admin, { params: { ordinance_version_id } });
-  expect(again.body).toEqual({ ordinance_version_id, proof_no: 2 });
+  const secondUpdate = await server.request(updateProof, admin, { params: { ordinance_version_id } });
+  expect(secondUpdate.body).toEqual({ ordinance_version_id, proof_no: 2 });
   expect((await readProof()).proof).toMatchObject({ is_current: true, different: 1, open: 0 });
   await prove(raisePermits(1));
   expect((await readProof()).proof).toMatchObject({ proof_no: 3, open: 1 });
 });
 
 test('a bill that cannot be computed is named with its cell, and forbids publication', async () => {
-  const [first] = worked;
-  const bills = [{ ...first, case: { ...first?.case, lines: [{ line: 'NONE', measures: {} }] } }, ...worked.slice(1)];
+  const [first] = workedBills;
+  const bills = [
+    { ...first, case: { ...first?.case, lines: [{ line: 'NONE', measures: {} }] } },
+    ...workedBills.slice(1),
+  ];
   const reply = await uploadTariffFile(server, proveTariff, {
     who: admin,
     name: 'bills.xlsx',
@@ -173,15 +176,15 @@ test('a bill that cannot be computed is named with its cell, and forbids publica
 });
 
 test('a file without bills, or with more than two thousand, is refused and the proof before stays', async () => {
-  await prove(worked);
+  await prove(workedBills);
   expect((await prove({})).body.error?.fields).toEqual({ file: [expect.stringContaining('no bills') as string] });
-  const many = Array.from({ length: 2_001 }, () => worked[0]);
+  const many = Array.from({ length: 2_001 }, () => workedBills[0]);
   expect((await prove(many)).body.error?.fields).toEqual({ file: ['A file can have at most 2,000 bills.'] });
   expect((await readProof()).proof).toMatchObject({ proof_no: 1, bills: 20 });
 });
 
 test('past bills are computed as if the code had been in force in their year', async () => {
-  const older = worked.map((bill) => ({ ...bill, case: { ...bill.case, tax_year: 2024, as_of: '2024-01-15' } }));
+  const older = workedBills.map((bill) => ({ ...bill, case: { ...bill.case, tax_year: 2024, as_of: '2024-01-15' } }));
   await prove(older.slice(0, 1));
   expect((await readProof()).proof).toMatchObject({ refused: 0 });
 });

@@ -76,23 +76,23 @@ async function prepareClaim(title: string, exemptions: Claims) {
 
 /** Files the claims with their proof; the application is cleared, billed and approved. */
 async function billClaim(title: string, exemptions: Claims) {
-  const prepared = await prepareClaim(title, exemptions);
-  const { company_code, assessment_code } = prepared;
+  const preparedClaim = await prepareClaim(title, exemptions);
+  const { company_code, assessment_code } = preparedClaim;
   await sendPaper(server, people.owner, { company_code, requirement_code: 'R28', assessment_code });
-  const filed = await file(assessment_code, prepared.declaration);
-  if (filed.status !== 200) throw new Error(JSON.stringify(filed.body));
-  const params = { assessment_code: filed.body.assessment_code };
+  const filingReply = await file(assessment_code, preparedClaim.declaration);
+  if (filingReply.status !== 200) throw new Error(JSON.stringify(filingReply.body));
+  const params = { assessment_code: filingReply.body.assessment_code };
   await server.request(acceptAssessment, people.clerk, { params, body: {} });
   await sql`update application set state = 'CLEARED' where assessment_code = ${params.assessment_code}`.execute(
     server.api.db,
   );
   await createOrder(params.assessment_code);
-  return { ...prepared, params, ...(await server.request(getBill, people.clerk, { params })).body };
+  return { ...preparedClaim, params, ...(await server.request(getBill, people.clerk, { params })).body };
 }
 
 /** What `npm run assess -- --code` computes of the worked case with the claims. */
-function assessWorked({ case: worked }: WorkedBill, reliefs: object): [string, string][] {
-  const results = assessTariff(open, v.parse(TariffCase, { ...worked, reliefs }));
+function assessWorked({ case: workedCase }: WorkedBill, reliefs: object): [string, string][] {
+  const results = assessTariff(open, v.parse(TariffCase, { ...workedCase, reliefs }));
   return results.map(({ row, amount }) => [row.code, formatPesosText(amount)]);
 }
 
@@ -138,8 +138,8 @@ async function listAddedCharges(exemptions: Claims) {
     from business
     where company_code = ${company_code}
     returning 'DRAFT-' || assessment_id as code`.execute(server.api.db);
-  const added = { assessment_code: rows[0]?.code ?? '' };
-  const { estimate } = (await server.request(getAssessment, people.owner, { params: added })).body;
+  const addedCase = { assessment_code: rows[0]?.code ?? '' };
+  const { estimate } = (await server.request(getAssessment, people.owner, { params: addedCase })).body;
   return estimate?.lines.map(({ code: charge, amount }) => [charge, amount]);
 }
 
@@ -153,8 +153,8 @@ test.each([
     is_owed: false,
   },
 ])('a cooperative $what the tax on a line that it adds', async ({ to_others, is_owed, reserves = '12,000,000.00' }) => {
-  const added = await listAddedCharges([{ code: 'MIXED-COOP', figures: { reserves, to_others } }]);
-  const taxes = added?.filter(([charge]) => charge === 'TAX-NEW');
+  const addedCharges = await listAddedCharges([{ code: 'MIXED-COOP', figures: { reserves, to_others } }]);
+  const taxes = addedCharges?.filter(([charge]) => charge === 'TAX-NEW');
   expect(taxes).toEqual([['TAX-NEW', is_owed ? '250.00' : '0.00']]);
 });
 
@@ -165,14 +165,14 @@ test('the licensing office reads what is claimed by its name, and other offices 
   expect(reliefs).toMatchObject([{ code: 'MIXED-COOP', name: { fil: 'Kooperatibang naglilingkod sa iba' } }]);
   expect(declaration).toMatchObject({ exemptions: [{ figures: { reserves: '12000000.00' } }] });
   const fire = await server.person('fire');
-  const seen = (await server.request(getAssessment, fire, { params })).body;
-  expect(JSON.stringify(seen.declaration)).not.toContain('12000000');
+  const officeView = (await server.request(getAssessment, fire, { params })).body;
+  expect(JSON.stringify(officeView.declaration)).not.toContain('12000000');
 });
 
 test('without the proof nothing is filed', async () => {
   const { assessment_code, declaration } = await prepareClaim(HARDWARE, [{ code: 'SENIOR' }]);
-  const refused = await file(assessment_code, declaration);
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['requirements.R28']]);
+  const refusedReply = await file(assessment_code, declaration);
+  expect([refusedReply.status, Object.keys(refusedReply.body.error.fields ?? {})]).toEqual([422, ['requirements.R28']]);
 });
 
 test('nobody states that the proof of a claim does not apply', async () => {
@@ -180,8 +180,8 @@ test('nobody states that the proof of a claim does not apply', async () => {
   expect(proof).toMatchObject({ is_proof: true });
   const params = { assessment_code };
   const body = { requirement_code: 'R28', reason: 'My age is known to everybody.' };
-  const marked = await server.request(markDocumentInapplicable, people.owner, { params, body });
-  expect([marked.status, marked.body.error.fields]).toEqual([
+  const markReply = await server.request(markDocumentInapplicable, people.owner, { params, body });
+  expect([markReply.status, markReply.body.error.fields]).toEqual([
     422,
     { requirement_code: [expect.stringContaining('proves the exemption that you claim')] },
   ]);
@@ -190,9 +190,9 @@ test('nobody states that the proof of a claim does not apply', async () => {
 
 test('a claim that was in no draft needs its proof all the same', async () => {
   const { assessment_code, declaration } = await prepareClaim(HARDWARE, []);
-  const claimed = { ...declaration, exemptions: [{ code: 'SENIOR' }] };
-  const refused = await file(assessment_code, claimed);
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['requirements.R28']]);
+  const claimedDeclaration = { ...declaration, exemptions: [{ code: 'SENIOR' }] };
+  const refusedReply = await file(assessment_code, claimedDeclaration);
+  expect([refusedReply.status, Object.keys(refusedReply.body.error.fields ?? {})]).toEqual([422, ['requirements.R28']]);
 });
 
 test.each<{ what: string; claims: Claims; field: string; says: string }>([
@@ -252,8 +252,8 @@ test.each<{ what: string; claims: Claims; field: string; says: string }>([
   },
 ])('$what is refused at its field', async ({ claims, field, says }) => {
   const { assessment_code, declaration } = await prepareClaim(HARDWARE, claims);
-  const refused = await file(assessment_code, declaration);
-  expect([refused.status, refused.body.error.fields]).toEqual([422, { [field]: [says] }]);
+  const refusedReply = await file(assessment_code, declaration);
+  expect([refusedReply.status, refusedReply.body.error.fields]).toEqual([422, { [field]: [says] }]);
 });
 
 test('a renewal that claims a relief is reviewed by the offices before its bill', async () => {
@@ -272,6 +272,6 @@ test('a renewal that claims a relief is reviewed by the offices before its bill'
     provisional_days: null,
   });
   const body = { ...declaration, gross_reason: 'The sales of a large buyer.' };
-  const filed = await server.request(renewAtOnce, people.owner, { params, body });
-  expect([filed.status, filed.body.state]).toEqual([200, 'SUBMITTED']);
+  const renewalReply = await server.request(renewAtOnce, people.owner, { params, body });
+  expect([renewalReply.status, renewalReply.body.state]).toEqual([200, 'SUBMITTED']);
 });

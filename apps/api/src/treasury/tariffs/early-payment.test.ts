@@ -19,9 +19,9 @@ import { openTownFixture, readTown, type WorkedBill } from '../../testing/tariff
 const fixture = await openTownFixture('maliwanag');
 const { server, people, code, createClearedApplication, createOrder, openCode } = fixture;
 const TITLE = 'Sari-sari goods, 1,200,000';
-const found = readTown<readonly WorkedBill[]>('maliwanag', 'bills').find(({ title }) => title === TITLE);
-if (found === undefined) throw new Error(TITLE);
-const bill = found;
+const workedBill = readTown<readonly WorkedBill[]>('maliwanag', 'bills').find(({ title }) => title === TITLE);
+if (workedBill === undefined) throw new Error(TITLE);
+const bill = workedBill;
 const read = (text: string): number => parseCentavos(text) ?? 0;
 const toText = (amount: number): string => formatPesosText(amount as Centavos);
 const whole = bill.charges.reduce((sum, { amount }) => sum + read(amount), 0);
@@ -137,13 +137,13 @@ test('a part payment in time has its share of the discount, and its cancellation
 test('an online payment that began on the last day keeps its discount when the gateway confirms it a day later', async () => {
   const { company_code, assessment_code } = await createBilledRenewal();
   server.setNow('2026-01-20T23:50:00+08:00');
-  const started = await server.request(startPayment, people.owner, {
+  const paymentReply = await server.request(startPayment, people.owner, {
     params: { assessment_code },
     body: { method: 'gcash', amount: toText(whole - discount) },
   });
-  expect(started.status).toBe(200);
+  expect(paymentReply.status).toBe(200);
   server.setNow('2026-01-21T00:05:00+08:00');
-  const notice = { request_id: started.body.request_id, amount: toText(whole - discount) };
+  const notice = { request_id: paymentReply.body.request_id, amount: toText(whole - discount) };
   expect(await sendNotice(server, { ...notice, timestamp: '2026-01-21T00:04:00.000+08:00' })).toBe(200);
   expect(await readStatementRow(company_code, '2026-01-21')).toMatchObject({
     paid: toText(whole - discount),

@@ -103,8 +103,8 @@ test('what the check asks needs the drafter’s reason, which the second person 
     [finding?.path ?? '']: 'Counted for the census',
     'charges.11.amount': 'Costs were counted by the treasury',
   };
-  const again = await importCode({ ...code, measures }, reasons);
-  expect(again.body).toMatchObject({ ordinance_version_id: body.ordinance_version_id, revision: 2 });
+  const secondImport = await importCode({ ...code, measures }, reasons);
+  expect(secondImport.body).toMatchObject({ ordinance_version_id: body.ordinance_version_id, revision: 2 });
   expect((await read(body.ordinance_version_id, people.treasurer)).tariff?.findings).toMatchObject([
     { reason: 'Counted for the census' },
     { reason: 'Costs were counted by the treasury' },

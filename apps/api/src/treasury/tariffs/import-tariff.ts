@@ -43,28 +43,28 @@ export async function importTariff(
   const tariff = readTariff(tx, input.tariff);
   await lockVersions(trx);
   assertEffectiveDay(tariff.effective_on, await readCalendar(trx), 'tariff.effective_on');
-  const stored = { effective_on: tariff.effective_on, tariff: input.tariff, tariff_reasons: input.reasons };
-  const findings = await listDraftFindings(trx, stored, { rows, locale: actor.locale });
+  const storedTariff = { effective_on: tariff.effective_on, tariff: input.tariff, tariff_reasons: input.reasons };
+  const findings = await listDraftFindings(trx, storedTariff, { rows, locale: actor.locale });
   const versions = await listVersions(trx);
   const draft = versions.find(({ state, version }) => state === 'DRAFT' && version === tariff.version);
-  const imported = { tariff, input };
-  const saved =
+  const importedCode = { tariff, input };
+  const savedDraft =
     draft === undefined
-      ? await startTariff(tx, { ...imported, versions })
-      : await replaceTariff(tx, { ...imported, draft });
+      ? await startTariff(tx, { ...importedCode, versions })
+      : await replaceTariff(tx, { ...importedCode, draft });
   await recordAudit(trx, actor, {
     act: 'ordinance.import',
     object_kind: 'ordinance',
-    object_id: saved.ordinance_version_id,
+    object_id: savedDraft.ordinance_version_id,
     detail: {
       version: tariff.version,
       effective_on: tariff.effective_on,
-      revision: saved.revision,
+      revision: savedDraft.revision,
       ...(file_name !== undefined && { file_name }),
     },
   });
-  await insertEvent(tx, ordinanceChanged, { ordinance_version_id: saved.ordinance_version_id });
-  const { tariff_reasons, ...reply } = saved;
+  await insertEvent(tx, ordinanceChanged, { ordinance_version_id: savedDraft.ordinance_version_id });
+  const { tariff_reasons, ...reply } = savedDraft;
   const withReasons = findings.map((finding) => ({ ...finding, reason: tariff_reasons[finding.path] ?? null }));
   return { ...reply, state: 'DRAFT', findings: withReasons };
 }
@@ -99,8 +99,8 @@ interface SavedDraft {
 
 /** The version in force on the first day of the tariff, else the oldest one. */
 export function findVersionBefore(versions: readonly VersionRow[], { effective_on }: Tariff): VersionRow | undefined {
-  const published = versions.filter(({ state }) => state === 'PUBLISHED');
-  return published.find((version) => version.effective_on <= effective_on) ?? published.at(-1);
+  const publishedVersions = versions.filter(({ state }) => state === 'PUBLISHED');
+  return publishedVersions.find((version) => version.effective_on <= effective_on) ?? publishedVersions.at(-1);
 }
 
 async function startTariff(

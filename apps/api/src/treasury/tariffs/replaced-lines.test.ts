@@ -7,15 +7,15 @@ const { server, people, code, prepareRenewal, file, openCode } = await openTownF
 const bill = readTown<readonly WorkedBill[]>('maliwanag', 'bills').find(
   ({ title }) => title === 'Hardware wholesaler above the last bracket, with a sign',
 );
-const declared = bill?.case.lines[0]?.line ?? '';
-const tax = code.lines.find((line) => line.code === declared)?.tax;
-const [neighbour, ...others] = code.lines.filter((line) => line.tax === tax && line.code !== declared);
+const declaredLine = bill?.case.lines[0]?.line ?? '';
+const tax = code.lines.find((line) => line.code === declaredLine)?.tax;
+const [neighbour, ...others] = code.lines.filter((line) => line.tax === tax && line.code !== declaredLine);
 const otherTaxLine = code.lines.find((line) => line.tax !== tax);
 if (bill === undefined || neighbour === undefined || otherTaxLine === undefined)
   throw new Error('the example has them');
 
 /** Lines of the catalogue that the municipality used before: L04 was renamed, L07 split in two. */
-const was: Readonly<Record<string, string[]>> = { [declared]: ['L04', 'L07'], [neighbour.code]: ['L07'] };
+const was: Readonly<Record<string, string[]>> = { [declaredLine]: ['L04', 'L07'], [neighbour.code]: ['L07'] };
 
 beforeAll(() =>
   openCode({
@@ -40,15 +40,15 @@ async function prepareReplaced(line: string) {
   const params = { assessment_code: renewal.assessment_code };
   const read = async () => (await server.request(getAssessment, people.owner, { params })).body;
   const readRenewal = async () => (await server.request(getRenewal, people.owner, { params })).body.renewal;
-  const choose = async (chosen: string) => {
+  const choose = async (chosenLine: string) => {
     const { draft_revision } = await read();
-    const values = { replaced_lines: [{ was: line, line: chosen }] };
+    const values = { replaced_lines: [{ was: line, line: chosenLine }] };
     return server.request(saveAssessmentDraft, people.owner, { params, body: { values, draft_revision } });
   };
   return { ...renewal, params, read, readRenewal, choose };
 }
 
-const declare = (line = declared, more: object = {}) => {
+const declare = (line = declaredLine, more: object = {}) => {
   const declaration = toDeclaration(bill as WorkedBill, 'ANNUAL');
   return { ...declaration, ...more, lines: declaration.lines.map((row) => ({ ...row, line })) };
 };
@@ -56,26 +56,27 @@ const declare = (line = declared, more: object = {}) => {
 test('the only successor of a line is selected, renews unchanged, and is registered with the filing', async () => {
   const { company_code, assessment_code, read, readRenewal } = await prepareReplaced('L04');
   const { lines, measures, replaced_lines, former_measures } = await read();
-  expect(lines.map(({ line }) => line)).toEqual([declared]);
+  expect(lines.map(({ line }) => line)).toEqual([declaredLine]);
   expect(measures?.length).toBeGreaterThan(0);
-  expect(former_measures?.lines.map(({ line }) => line)).toEqual([declared]);
-  expect(replaced_lines).toMatchObject([{ was: 'L04', line: declared, has_one_successor: true }]);
+  expect(former_measures?.lines.map(({ line }) => line)).toEqual([declaredLine]);
+  expect(replaced_lines).toMatchObject([{ was: 'L04', line: declaredLine, has_one_successor: true }]);
   expect(replaced_lines?.[0]?.options.map(({ line }) => line)).toEqual(
-    [declared, ...[neighbour, ...others].map((line) => line.code)].toSorted(
-      (one, other) => Number(other === declared) - Number(one === declared),
+    [declaredLine, ...[neighbour, ...others].map((line) => line.code)].toSorted(
+      (one, other) => Number(other === declaredLine) - Number(one === declaredLine),
     ),
   );
-  expect(await readRenewal()).toMatchObject({ is_unchanged: true, lines: [{ line: declared, had_sales: true }] });
+  expect(await readRenewal()).toMatchObject({ is_unchanged: true, lines: [{ line: declaredLine, had_sales: true }] });
 
-  const filed = await file(assessment_code, declare());
-  expect(filed.status).toBe(200);
+  const filingReply = await file(assessment_code, declare());
+  expect(filingReply.status).toBe(200);
   const company = (await server.request(getCompany, people.owner, { params: { company_code } })).body;
-  expect(company.form).toMatchObject({ activity: { lines: [{ line: declared, is_principal: true }] } });
-  const params = { assessment_code: filed.body.assessment_code };
-  const { declaration, replaced_lines: chosen } = (await server.request(getAssessment, people.clerk, { params })).body;
-  expect(declaration).toMatchObject({ replaced_lines: [{ was: 'L04', line: declared }] });
-  expect(chosen).toMatchObject([{ was: 'L04', line: declared, options: [] }]);
-  expect(chosen?.[0]?.was_name).not.toBe('L04');
+  expect(company.form).toMatchObject({ activity: { lines: [{ line: declaredLine, is_principal: true }] } });
+  const params = { assessment_code: filingReply.body.assessment_code };
+  const { declaration, replaced_lines: chosenLines } = (await server.request(getAssessment, people.clerk, { params }))
+    .body;
+  expect(declaration).toMatchObject({ replaced_lines: [{ was: 'L04', line: declaredLine }] });
+  expect(chosenLines).toMatchObject([{ was: 'L04', line: declaredLine, options: [] }]);
+  expect(chosenLines?.[0]?.was_name).not.toBe('L04');
 });
 
 test('lines that the owner is changing in the registration stay as they were typed when the renewal is filed', async () => {
@@ -102,12 +103,12 @@ test('another line of the same tax may be chosen, and is a change that the offic
   expect(await readRenewal()).toMatchObject({ is_unchanged: false });
   // A line of another tax is none of those offered: the successor stays.
   await choose(otherTaxLine.code);
-  expect((await read()).lines.map(({ line }) => line)).toEqual([declared]);
-  const refused = await file(
+  expect((await read()).lines.map(({ line }) => line)).toEqual([declaredLine]);
+  const refusedReply = await file(
     assessment_code,
     declare(otherTaxLine.code, { replaced_lines: [{ was: 'L04', line: otherTaxLine.code }] }),
   );
-  expect(refused.body.error.fields).toMatchObject({
+  expect(refusedReply.body.error.fields).toMatchObject({
     'lines.0.line': ['This line of business is not registered for this business.'],
   });
 });
@@ -117,13 +118,16 @@ test('of a line that was split one is chosen before the renewal is filed', async
   const draft = await read();
   expect(draft.lines.map(({ line }) => line)).toEqual(['L07']);
   expect(draft.replaced_lines).toMatchObject([{ was: 'L07', line: null, has_one_successor: false }]);
-  const refused = await file(assessment_code, declare('L07', { lines: [] }));
-  expect(refused.body.error.fields).toMatchObject({
+  const refusedReply = await file(assessment_code, declare('L07', { lines: [] }));
+  expect(refusedReply.body.error.fields).toMatchObject({
     'lines.0.line': ['Please choose the line of business that replaces this one.'],
   });
-  await choose(declared);
-  expect((await read()).lines.map(({ line }) => line)).toEqual([declared]);
+  await choose(declaredLine);
+  expect((await read()).lines.map(({ line }) => line)).toEqual([declaredLine]);
   expect(await readRenewal()).toMatchObject({ is_unchanged: false });
-  const filed = await file(assessment_code, declare(declared, { replaced_lines: [{ was: 'L07', line: declared }] }));
-  expect([filed.status, filed.body.error?.fields]).toEqual([200, undefined]);
+  const filingReply = await file(
+    assessment_code,
+    declare(declaredLine, { replaced_lines: [{ was: 'L07', line: declaredLine }] }),
+  );
+  expect([filingReply.status, filingReply.body.error?.fields]).toEqual([200, undefined]);
 });

@@ -56,8 +56,8 @@ test('a draft is read with the barangays and the offices that it may name, a pub
   expect(offices?.map(({ office }) => office)).toEqual(expect.arrayContaining(['fire', 'rhu', 'barangay']) as unknown);
   expect(barangays).toContainEqual({ brgycode: '9990101001', name: 'Bagong Silang', former_codes: [] });
   const { data } = (await server.request(listOrdinances, admin)).body;
-  const published = data.find(({ state }) => state === 'PUBLISHED');
-  expect(await read(published?.ordinance_version_id ?? 0)).not.toHaveProperty('barangays');
+  const publishedVersion = data.find(({ state }) => state === 'PUBLISHED');
+  expect(await read(publishedVersion?.ordinance_version_id ?? 0)).not.toHaveProperty('barangays');
 });
 const COUNTED_FINDING = { path: 'charges.11.amount', reason: 'Costs were counted' };
 
@@ -72,8 +72,8 @@ test('a part that is no tariff is refused at its place, and nothing of the save 
   const id = await importDraft();
   const [first, ...rest] = code.charges;
   const wrong = { ...first, amount: { kind: 'FIXED', amount: '1.5E+5' } };
-  const refused = await save(id, { parts: { charges: [wrong, ...rest], lines: [] } });
-  expect(refused).toMatchObject({
+  const refusedReply = await save(id, { parts: { charges: [wrong, ...rest], lines: [] } });
+  expect(refusedReply).toMatchObject({
     status: 422,
     body: { error: { message: expect.stringContaining('charges.0.amount.amount') as string } },
   });
@@ -91,12 +91,12 @@ test('an optional part is removed by an empty one, and another first day is chec
   expect(tariff).not.toHaveProperty('deficiency');
   const { body: version } = await server.request(getOrdinance, admin, toParams(id));
   expect(version.effective_on).toBe('2026-01-01');
-  const [published] = (await server.request(listOrdinances, admin)).body.data.filter(
+  const [publishedVersion] = (await server.request(listOrdinances, admin)).body.data.filter(
     ({ state }) => state === 'PUBLISHED',
   );
-  const taken = { version: published?.version, effective_on: published?.effective_on };
-  expect((await save(id, { revision: 2, parts: { version: taken.version } })).status).toBe(422);
-  expect((await save(id, { revision: 2, parts: { effective_on: taken.effective_on } })).status).toBe(422);
+  const usedNames = { version: publishedVersion?.version, effective_on: publishedVersion?.effective_on };
+  expect((await save(id, { revision: 2, parts: { version: usedNames.version } })).status).toBe(422);
+  expect((await save(id, { revision: 2, parts: { effective_on: usedNames.effective_on } })).status).toBe(422);
 });
 
 test('a reason stays with its row when rows before it go, and ends when its row changes', async () => {
@@ -104,13 +104,13 @@ test('a reason stays with its row when rows before it go, and ends when its row 
   const findReason = (findings: readonly { path: string; reason: string | null }[], path: string) =>
     findings.find((finding) => finding.path === path)?.reason;
   const withoutFirst = code.charges.slice(1);
-  const moved = await save(id, { parts: { charges: withoutFirst } });
-  expect(moved.status).toBe(200);
-  const stored = await sql<{ tariff_reasons: object }>`
+  const movedReply = await save(id, { parts: { charges: withoutFirst } });
+  expect(movedReply.status).toBe(200);
+  const storedReasons = await sql<{ tariff_reasons: object }>`
     select tariff_reasons from ordinance_version where ordinance_version_id = ${id}`.execute(server.api.db);
-  expect(stored.rows[0]?.tariff_reasons).toEqual({ 'charges.10.amount': 'Costs were counted' });
-  const changed = code.charges.map((row, index) => (index === 11 ? { ...row, section: '99' } : row));
-  const { body } = await save(id, { revision: 2, parts: { charges: changed } });
+  expect(storedReasons.rows[0]?.tariff_reasons).toEqual({ 'charges.10.amount': 'Costs were counted' });
+  const changedCharges = code.charges.map((row, index) => (index === 11 ? { ...row, section: '99' } : row));
+  const { body } = await save(id, { revision: 2, parts: { charges: changedCharges } });
   expect(findReason(body.findings, 'charges.11.amount')).toBeNull();
 });
 
@@ -126,8 +126,8 @@ test('only those who draft a revenue code save one, and only while it is a draft
 test('a version of the former shape is read as tables, and a draft of it is edited as tables', async () => {
   const { data } = (await server.request(listOrdinances, admin)).body;
   const first = data.findLast(({ state }) => state === 'PUBLISHED')?.ordinance_version_id ?? 0;
-  const converted = await read(first);
-  expect(converted).toMatchObject({ is_converted: true, tariff: { government: 'CITY' } });
+  const convertedCode = await read(first);
+  expect(convertedCode).toMatchObject({ is_converted: true, tariff: { government: 'CITY' } });
   expect((await save(first, { parts: { lines: [] } })).status).toBe(409);
   const start = (version: string, edit_as: 'PARTS' | 'TABLES') =>
     server.request(startDraft, admin, {
@@ -141,7 +141,7 @@ test('a version of the former shape is read as tables, and a draft of it is edit
   const tables = (await start('TABLES-2027', 'TABLES')).body.ordinance_version_id;
   const draft = await read(tables);
   expect(draft).toMatchObject({ is_converted: false, revision: 1, tariff: { version: 'TABLES-2027' } });
-  expect(draft.tariff['charges']).toEqual(converted.tariff['charges']);
+  expect(draft.tariff['charges']).toEqual(convertedCode.tariff['charges']);
   expect((await listFindings(tables)).filter(({ weight }) => weight === 'REFUSED')).toEqual([]);
 });
 

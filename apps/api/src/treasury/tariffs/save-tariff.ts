@@ -33,17 +33,17 @@ export async function saveTariff(
   const tariff = readTariff(tx, document);
   if (tariff.version !== draft.version || tariff.effective_on !== draft.effective_on)
     await assertHeading(tx, draft, tariff);
-  const saved = await replaceTariff(tx, { tariff, input: { tariff: document, reasons }, draft });
+  const savedTariff = await replaceTariff(tx, { tariff, input: { tariff: document, reasons }, draft });
   await recordAudit(trx, actor, {
     act: 'ordinance.save',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,
-    detail: { parts: Object.keys(parts), revision: saved.revision },
+    detail: { parts: Object.keys(parts), revision: savedTariff.revision },
   });
   await insertEvent(tx, ordinanceChanged, { ordinance_version_id });
-  const { tariff_reasons, ...reply } = saved;
-  const stored = { effective_on: tariff.effective_on, tariff: document, tariff_reasons };
-  const findings = await listDraftFindings(trx, stored, { rows, locale: actor.locale });
+  const { tariff_reasons, ...reply } = savedTariff;
+  const storedTariff = { effective_on: tariff.effective_on, tariff: document, tariff_reasons };
+  const findings = await listDraftFindings(trx, storedTariff, { rows, locale: actor.locale });
   return { ...reply, state: 'DRAFT', findings };
 }
 

@@ -80,23 +80,23 @@ test.each([
   expect(lines.map(({ code: charge, amount }) => [charge, amount])).toEqual(
     bill.charges.map(({ code: charge, amount }) => [charge, sum([read(amount)])]),
   );
-  const unexplained = lines.filter(
+  const unexplainedLines = lines.filter(
     ({ amount, reason }) =>
       amount !== '0.00' && !/To pay: [\d,.]+\.( Less ₱[\d,.]+ if paid by 20 Jan 2026\.)?$/.test(reason),
   );
-  expect(unexplained).toEqual([]);
+  expect(unexplainedLines).toEqual([]);
 
   server.setNow('2026-03-02T09:00:00+08:00');
-  const owed = sum(bill.charges.map(toLateAmount));
+  const owedAmount = sum(bill.charges.map(toLateAmount));
   const order = await server.request(getCounterOrder, people.cashier, { params: { assessment_code } });
-  expect(order.body.total).toBe(owed);
+  expect(order.body.total).toBe(owedAmount);
   await sql`select graphile_worker.add_job('renew_unpaid_bills')`.execute(server.api.db);
   await server.api.jobs.runDue();
   const paid = await collectAtCounter(server, people.cashier, { assessment_code });
-  expect(paid.body.amount).toBe(owed);
+  expect(paid.body.amount).toBe(owedAmount);
   const statement = await server.request(getStatement, people.owner, { query: { as_of: '2026-03-02' } });
   const mine = statement.body.companies.find((each) => each.company_code === company_code);
-  expect(mine).toMatchObject({ due_now: '0.00', rows: [{ paid: owed, balance: '0.00' }] });
+  expect(mine).toMatchObject({ due_now: '0.00', rows: [{ paid: owedAmount, balance: '0.00' }] });
 });
 
 test('a year paid by quarters is late quarter by quarter, and each fee once by its own policy', async () => {
@@ -133,8 +133,8 @@ test('an application goes to the offices and needs the documents that the code n
     const barber = findBill('Barber of 240,000');
     const bill = { ...barber, case: { ...barber.case, lines: [{ line, measures: { gross: '240,000.00' } }] } };
     const { assessment_code } = await prepareRenewal(bill);
-    const filed = await file(assessment_code, toDeclaration(bill, 'ANNUAL'));
-    const params = { assessment_code: filed.body.assessment_code };
+    const filingReply = await file(assessment_code, toDeclaration(bill, 'ANNUAL'));
+    const params = { assessment_code: filingReply.body.assessment_code };
     await server.request(acceptAssessment, people.clerk, { params, body: {} });
     return (await server.request(getAssessment, people.clerk, { params })).body;
   };
@@ -164,8 +164,8 @@ test('a measure that is missing, unknown, of another line or no number is refuse
   expect(await attempt({ measures: { moon: '1' } })).toEqual({
     'measures.moon': ['The revenue code does not ask for this here.'],
   });
-  const filed = await file(assessment_code, declaration);
-  const params = { assessment_code: filed.body.assessment_code };
+  const filingReply = await file(assessment_code, declaration);
+  const params = { assessment_code: filingReply.body.assessment_code };
   const { body } = await server.request(getAssessment, people.clerk, { params });
   expect(body.declaration).toMatchObject({ lines: [{ measures: { rooms: '64' } }], measures: { signs: '6' } });
   expect(body.measures).toMatchObject([{ code: 'rooms', name: { en: 'Rooms' } }, { code: 'signs' }]);
@@ -240,8 +240,8 @@ test('a line that is added in the year is asked its measures, and computed and s
   expect(data.map(({ code: measure }) => measure)).toEqual(['rooms', 'signs']);
   const change = { kind: 'ADD_LINE' as const, ...draft({ tables: '1' }) };
   const signature = { signed_name: 'Ernesto C. Villarin', agrees: true as const };
-  const refused = await server.request(fileChange, people.owner, { params, body: { change, ...signature } });
-  expect(refused.body.error.fields).toEqual({
+  const refusedReply = await server.request(fileChange, people.owner, { params, body: { change, ...signature } });
+  expect(refusedReply.body.error.fields).toEqual({
     'change.lines.0.measures.rooms': ['This is required for your bill.'],
     'change.lines.0.measures.tables': ['The revenue code does not ask for this here.'],
   });

@@ -40,8 +40,8 @@ function judgeDocument(document: unknown, former: Tariff | undefined): TariffJud
   const byText = judgements.get(former ?? NO_FORMER) ?? new Map<string, TariffJudgement>();
   judgements.set(former ?? NO_FORMER, byText);
   const text = createHash('sha256').update(JSON.stringify(document)).digest('base64');
-  const stored = byText.get(text);
-  if (stored !== undefined) return stored;
+  const storedFindings = byText.get(text);
+  if (storedFindings !== undefined) return storedFindings;
   const tariff = v.parse(Tariff, document);
   const judgement = { tariff, findings: judgeTariff(tariff, former) };
   byText.set(text, judgement);
@@ -55,15 +55,18 @@ function findFormer({ effective_on }: StoredTariff, { ordinances }: JudgementRea
 }
 
 /** Findings in a tariff against the law and against the published tariff before it, each with its reason. */
-export function listTariffFindings(stored: StoredTariff, { rows, locale }: JudgementReader): TariffFindingReply[] {
-  const { findings } = judgeDocument(stored.tariff, findFormer(stored, rows));
+export function listTariffFindings(
+  storedTariff: StoredTariff,
+  { rows, locale }: JudgementReader,
+): TariffFindingReply[] {
+  const { findings } = judgeDocument(storedTariff.tariff, findFormer(storedTariff, rows));
   return findings.map((finding) => ({
     path: finding.path,
     section: finding.section,
     law: finding.law,
     weight: finding.weight,
     message: formatTariffRefusal(finding, locale),
-    reason: stored.tariff_reasons[finding.path] ?? null,
+    reason: storedTariff.tariff_reasons[finding.path] ?? null,
   }));
 }
 
@@ -73,10 +76,10 @@ export function listTariffFindings(stored: StoredTariff, { rows, locale }: Judge
  */
 export async function listDraftFindings(
   db: Database | Trx,
-  stored: StoredTariff,
+  storedTariff: StoredTariff,
   { rows, locale }: JudgementReader,
 ): Promise<TariffFindingReply[]> {
-  const { tariff } = judgeDocument(stored.tariff, findFormer(stored, rows));
+  const { tariff } = judgeDocument(storedTariff.tariff, findFormer(storedTariff, rows));
   const { lines, measures } = tariff;
   const next = new Set(lines.flatMap(({ code, was = [] }) => [code, ...was]));
   const goneLines = (await listLineUses(db, [...next])).map(({ line, businesses }) => {
@@ -87,12 +90,12 @@ export async function listDraftFindings(
       section: '',
       weight: 'REASON' as const,
       message: getMessageText('ordinance.tariff_line_gone', { line: name, code: line, count: businesses }, locale),
-      reason: stored.tariff_reasons[path] ?? null,
+      reason: storedTariff.tariff_reasons[path] ?? null,
     };
   });
   return [
-    ...listTariffFindings(stored, { rows, locale }),
-    ...listGovernmentFindings(tariff, stored, { rows, locale }),
+    ...listTariffFindings(storedTariff, { rows, locale }),
+    ...listGovernmentFindings(tariff, storedTariff, { rows, locale }),
     ...listBarangayFindings(measures, { rows, locale }),
     ...goneLines,
   ];
@@ -120,11 +123,11 @@ function listBarangayFindings(
   { rows, locale }: JudgementReader,
 ): TariffFindingReply[] {
   const barangays = [...rows.barangays.values()];
-  const unsorted = listUnsortedBarangays(
+  const unsortedBarangays = listUnsortedBarangays(
     measures,
     barangays.map(({ brgycode }) => brgycode),
   );
-  return unsorted.map(({ index, measure, brgycodes }) => {
+  return unsortedBarangays.map(({ index, measure, brgycodes }) => {
     const names = barangays.filter(({ brgycode }) => brgycodes.includes(brgycode)).map(({ name }) => name);
     const params = { measure: measure.name[locale], barangays: names.join(', ') };
     const message = getMessageText('ordinance.tariff_barangays', params, locale);

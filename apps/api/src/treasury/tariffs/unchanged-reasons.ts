@@ -30,8 +30,8 @@ export function listUnchangedReasons(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tariff_reasons).flatMap(([path, reason]) => {
-      const moved = moveReason(path, tariff ?? {}, document);
-      return moved === undefined ? [] : [[moved, reason]];
+      const movedReason = moveReason(path, tariff ?? {}, document);
+      return movedReason === undefined ? [] : [[movedReason, reason]];
     }),
   );
 }

@@ -11,7 +11,7 @@ const RESTRICT_VIOLATION = '23001';
 let server: TestServer;
 let administrator: TestPerson;
 let clerk: TestPerson;
-let closed: TestPerson;
+let closedAccount: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -19,8 +19,8 @@ beforeAll(async () => {
   await server.person('admin');
   clerk = await server.person('bplo', { permissions: ['office_head'] });
   await server.person('bplo', { permissions: ['office_head'] });
-  closed = await server.person('fire');
-  expectOk(await server.request(closeUser, administrator, { params: { user_id: closed.account_id } }));
+  closedAccount = await server.person('fire');
+  expectOk(await server.request(closeUser, administrator, { params: { user_id: closedAccount.account_id } }));
 });
 afterAll(() => server.close());
 
@@ -106,8 +106,8 @@ const CHANGES: readonly Change[] = [
   },
   {
     title: 'a closed account is opened again',
-    change: () => `update account set disabled_at = null where id = ${closed.account_id}`,
-    record: () => [grant('fire', closed.account_id)],
+    change: () => `update account set disabled_at = null where id = ${closedAccount.account_id}`,
+    record: () => [grant('fire', closedAccount.account_id)],
   },
 ];
 
@@ -124,9 +124,9 @@ test('a grant of what nobody holds is refused, and so is the end of a grant that
 });
 
 test('a closed account is not changed and then opened', async () => {
-  const open = `update account set disabled_at = null where id = ${closed.account_id}`;
-  const change = setPermissions('treasurer', closed.account_id);
-  expect(await tryAsServing(change, open, grant('fire', closed.account_id))).toBe(RESTRICT_VIOLATION);
+  const open = `update account set disabled_at = null where id = ${closedAccount.account_id}`;
+  const change = setPermissions('treasurer', closedAccount.account_id);
+  expect(await tryAsServing(change, open, grant('fire', closedAccount.account_id))).toBe(RESTRICT_VIOLATION);
 });
 
 test('other fields of an account, and the role of owners, need no record', async () => {

@@ -159,8 +159,8 @@ function listServed(action: string): string[] {
   const names = new Map(
     Object.entries<unknown>(contracts).flatMap(([name, one]) => (isEndpoint(one) ? [[one, name] as const] : [])),
   );
-  return server.api.endpoints.flatMap((served) =>
-    served.action === action ? [names.get(served.endpoint as Endpoint) ?? ''] : [],
+  return server.api.endpoints.flatMap((servedEndpoint) =>
+    servedEndpoint.action === action ? [names.get(servedEndpoint.endpoint as Endpoint) ?? ''] : [],
   );
 }
 

@@ -177,8 +177,8 @@ function listClaims(
 function countEmployees({ declaration, draft, state }: FactsInput['application'], form: BusinessFormInput): number {
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
   const declarationDraft = isWithOwner ? (draft as Partial<DeclarationInput>) : declaration;
-  const count = (value: unknown, otherwise: number): number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise;
+  const count = (value: unknown, fallback: number): number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : fallback;
   return (
     count(declarationDraft?.employees_male, form.people.employees_male) +
     count(declarationDraft?.employees_female, form.people.employees_female)

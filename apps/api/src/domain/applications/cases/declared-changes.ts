@@ -40,8 +40,8 @@ export function getChange({
   const kind = getChangeKind({ application_type, amendment });
   if (kind === undefined) return undefined;
   if (state !== 'DRAFT' && state !== 'RETURNED') return change ?? undefined;
-  const parsed = v.safeParse(BusinessChange, { ...draft, kind });
-  return parsed.success ? toChangeInput(parsed.output) : undefined;
+  const parsedChange = v.safeParse(BusinessChange, { ...draft, kind });
+  return parsedChange.success ? toChangeInput(parsedChange.output) : undefined;
 }
 
 /** The registration after the change is granted. */

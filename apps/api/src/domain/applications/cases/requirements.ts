@@ -142,7 +142,7 @@ export async function loadSeenOriginals(db: Database | Trx, assessment_id: numbe
     .where('assessment_id', '=', assessment_id)
     .execute();
   const byCode = Map.groupBy(rows, ({ requirement_code }) => requirement_code);
-  return new Map([...byCode].map(([code, seen]) => [code, seen.map(({ office }) => office)]));
+  return new Map([...byCode].map(([code, originals]) => [code, originals.map(({ office }) => office)]));
 }
 
 /** Codes of the originals that an office checks, that the owner brings and that the office has not seen. */
@@ -152,12 +152,12 @@ export async function listUnseenOriginals(
   { office, requirements, papers }: OfficeRequirements,
 ): Promise<string[]> {
   if (brought.length === 0) return [];
-  const seen = await loadSeenOriginals(db, assessment_id);
+  const seenOriginals = await loadSeenOriginals(db, assessment_id);
   return requirements
     .filter(
       ({ code, is_mandatory, verified_by }) => is_mandatory && verified_by.includes(office) && brought.includes(code),
     )
-    .filter(({ code }) => !papers.has(code) && !seen.get(code)?.includes(office))
+    .filter(({ code }) => !papers.has(code) && !seenOriginals.get(code)?.includes(office))
     .map(({ code }) => code);
 }
 

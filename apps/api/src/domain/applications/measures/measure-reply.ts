@@ -60,7 +60,7 @@ async function loadFoundMeasures(
 ): Promise<FoundMeasureReply[]> {
   const measures = actor.role === 'user' ? [] : listMeasuresToFind(rows, application);
   if (measures.length === 0 || application.accepted_at === null) return [];
-  const [clearing, found, former] = await Promise.all([
+  const [clearing, foundMeasures, former] = await Promise.all([
     listClearingOffices(db, application.assessment_id),
     listFoundMeasures(db, application.assessment_id),
     listFormerMeasures(db, application),
@@ -70,7 +70,7 @@ async function loadFoundMeasures(
     .map((one) => ({ one, office: getFindingOffice(one, clearing.keys()) }))
     .filter(({ one, office }) => one.measure.kind !== 'MONEY' || office === actor.office || seesAmounts)
     .map(({ one, office }) => ({
-      ...toFoundReply(one, office, { found, former }),
+      ...toFoundReply(one, office, { found: foundMeasures, former }),
       line: one.line === '' ? null : { code: one.line, name: rows.lines.get(one.line)?.name[actor.locale] ?? one.line },
       is_recordable: actor.office === office && canRecordMeasure(application, office, clearing),
     }));
@@ -102,13 +102,16 @@ function toFoundReply(
 
 /** What the owner chooses from, in place of lines that the code replaced; of a filed renewal what was chosen. */
 function toReplacedLineReply(
-  replaced: readonly ReplacedLine[],
+  replacedLines: readonly ReplacedLine[],
   { state, declaration }: Pick<ApplicationRow, 'state' | 'declaration'>,
   { rows, actor }: Pick<CaseReader, 'rows' | 'actor'>,
 ): Pick<CodeQuestions, 'replaced_lines'> {
   const isFiled = state !== 'DRAFT' && state !== 'RETURNED';
-  const filed = isFiled ? (declaration?.replaced_lines ?? []) : [];
-  const all = [...replaced, ...filed.map((one): ReplacedLine => ({ ...one, successors: [], others: [] }))];
+  const filedReplacements = isFiled ? (declaration?.replaced_lines ?? []) : [];
+  const all = [
+    ...replacedLines,
+    ...filedReplacements.map((one): ReplacedLine => ({ ...one, successors: [], others: [] })),
+  ];
   if (all.length === 0) return {};
   return {
     replaced_lines: all.map(({ was, line, successors, others }) => ({

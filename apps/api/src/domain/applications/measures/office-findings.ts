@@ -89,8 +89,8 @@ export async function loadMeasuredDeclaration<Whole extends Pick<DeclarationInpu
   if (measures.length === 0) return declaration;
   const isToFind = ({ line, code }: MeasureFinding): boolean =>
     measures.some((each) => each.measure.code === code && each.line === line);
-  const found = (await listFoundMeasures(db, application.assessment_id)).filter(isToFind);
-  const missing = listMissingMeasures(measures, found);
+  const foundMeasures = (await listFoundMeasures(db, application.assessment_id)).filter(isToFind);
+  const missing = listMissingMeasures(measures, foundMeasures);
   if (missing.length > 0 && !isAssumed) {
     const clearing = await listClearingOffices(db, application.assessment_id);
     const figures = missing.map((each) => {
@@ -99,7 +99,7 @@ export async function loadMeasuredDeclaration<Whole extends Pick<DeclarationInpu
     });
     throw new Refused('conflict', 'found_measure.missing', { params: { figures: figures.join(', ') } });
   }
-  return toMeasuredDeclaration(declaration, [...found, ...missing.map(toEmptyFinding)]);
+  return toMeasuredDeclaration(declaration, [...foundMeasures, ...missing.map(toEmptyFinding)]);
 }
 
 /** The application with the measures that offices found in its declaration; refused as the declaration is. */

@@ -36,10 +36,10 @@ function toClaimedReply(
   declaration: ApplicationRow['declaration'],
   lines: readonly string[],
 ): { readonly reliefs?: FormRelief[] } {
-  const claimed = (declaration?.exemptions ?? []).map(({ code }) => code);
-  if (claimed.length === 0) return {};
-  const named = tariff ? listClaimableReliefs(tariff, { lines }) : listExemptions(ordinance);
-  return { reliefs: named.filter(({ code }) => claimed.includes(code)) };
+  const claimedCodes = (declaration?.exemptions ?? []).map(({ code }) => code);
+  if (claimedCodes.length === 0) return {};
+  const claimableReliefs = tariff ? listClaimableReliefs(tariff, { lines }) : listExemptions(ordinance);
+  return { reliefs: claimableReliefs.filter(({ code }) => claimedCodes.includes(code)) };
 }
 
 /** The exemptions of the former shape by their names. */

@@ -41,8 +41,8 @@ export async function updateOrderStates(tx: Transaction, order: OrderRow): Promi
   const isOpen = ({ no, state }: (typeof states)[number]): boolean =>
     pendingInstallments.has(no) || (state !== 'PAID' && !WITHOUT_PAYMENT.includes(state));
   const bill = await saveBillState(tx, order, states.some(isOpen) ? 'unsettle' : 'settle');
-  const earlier = new Set(account.items.filter(({ of_year }) => of_year !== null).map(({ no }) => no));
-  const isFirstPaid = !states.some((each) => isOpen(each) && (each.no === 1 || earlier.has(each.no)));
+  const earlierNumbers = new Set(account.items.filter(({ of_year }) => of_year !== null).map(({ no }) => no));
+  const isFirstPaid = !states.some((each) => isOpen(each) && (each.no === 1 || earlierNumbers.has(each.no)));
   return { bill, isFirstPaid, isPendingAtBank: pendingInstallments.size > 0, account };
 }
 

@@ -91,7 +91,14 @@ async function loadAmendedCase(
     // cooperative would be exempt that is not (RA 9520 art. 61).
     const exemptions = year.exemptions.filter(({ line }) => line === undefined);
     const measures = change.measures && { measures: { ...year.measures, ...change.measures } };
-    const added: AssessCase = { ...year, application_type: 'NEW', date_started: today, lines, exemptions, ...measures };
+    const addedCase: AssessCase = {
+      ...year,
+      application_type: 'NEW',
+      date_started: today,
+      lines,
+      exemptions,
+      ...measures,
+    };
     // No office measures a line before its first renewal.
     const { tax_year } = application;
     const toFind = listMeasuresToFind(context.rows, {
@@ -99,7 +106,7 @@ async function loadAmendedCase(
       tax_year,
       form: { activity: { lines } },
     });
-    return toAssumedDeclaration(added, toFind);
+    return toAssumedDeclaration(addedCase, toFind);
   }
   if (change.kind === 'DROP_LINE') return loadDroppedCase(db, { ...context, change });
   const { place, activity } = getForm(application);

@@ -44,7 +44,7 @@ export async function listOpenProofs(
 ): Promise<OpenProof[]> {
   const { ordinances } = reader.rows;
   if (businessIds.length === 0 || ordinances.every(({ tariff }) => tariff?.tariff.deficiency === undefined)) return [];
-  const { rows: found } = await sql<OpenProofRow>`
+  const { rows: proofRows } = await sql<OpenProofRow>`
     with newest as (
       select distinct on (a.business_id)
         a.business_id, a.assessment_code, a.tax_year, b.ordinance_version_id, coalesce(d.state, 'PENDING') as state,
@@ -61,7 +61,7 @@ export async function listOpenProofs(
       order by a.business_id, a.tax_year desc
     )
     select * from newest where state in ('PENDING', 'FILED')`.execute(db);
-  return found.flatMap((row) => toOpenProof(row, reader));
+  return proofRows.flatMap((row) => toOpenProof(row, reader));
 }
 
 /** None where the code of the year has no deficiency, or its first day has not come. */

@@ -8,8 +8,8 @@ const padForTrigrams = (plain: string): string => `  ${plain.replaceAll(' ', '  
 /** Trigrams in the order of the text, with padding at the beginning and the end of each word. */
 function listTrigrams(plain: string): readonly string[] {
   return plain.split(' ').flatMap((word) => {
-    const padded = padForTrigrams(word);
-    return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
+    const paddedWord = padForTrigrams(word);
+    return Array.from({ length: paddedWord.length - 2 }, (_, index) => paddedWord.slice(index, index + 3));
   });
 }
 
@@ -20,9 +20,9 @@ function listTrigrams(plain: string): readonly string[] {
 export function createResemblanceTest(searchText: string, least: number): (name: string) => boolean {
   const searchTrigrams = new Set(listTrigrams(toPlainText(searchText)));
   return (name) => {
-    const padded = padForTrigrams(name);
+    const paddedName = padForTrigrams(name);
     // Most names are rejected here, and a search judges two thousand.
-    if ([...searchTrigrams].filter((trigram) => padded.includes(trigram)).length < least * searchTrigrams.size)
+    if ([...searchTrigrams].filter((trigram) => paddedName.includes(trigram)).length < least * searchTrigrams.size)
       return false;
     const trigrams = listTrigrams(name);
     return trigrams.some(

@@ -42,8 +42,8 @@ export function hasSearchText(
 ): RawBuilder<unknown> {
   const pattern = toSearchPattern(searchText);
   if (pattern === null) return sql`true`;
-  const found = columns.map(
+  const columnMatches = columns.map(
     (column) => sql`lower(${typeof column === 'string' ? sql.ref(column) : column}) like ${pattern}`,
   );
-  return sql.join([...found, hasNamePart(name, searchText)], sql` or `);
+  return sql.join([...columnMatches, hasNamePart(name, searchText)], sql` or `);
 }

@@ -44,10 +44,10 @@ interface SearchPageQuery<R> {
 export async function loadSearchPage<R>(
   list: SearchPageQuery<R>,
 ): Promise<{ pageRows: readonly R[]; next_cursor: string | null }> {
-  const typed = list.search?.trim() ?? '';
-  if (list.chosenOrder !== undefined) return loadSortedPage(list, list.chosenOrder, typed);
-  const place = parseSearchCursor(list, typed !== '');
-  if (typed === '')
+  const searchText = list.search?.trim() ?? '';
+  if (list.chosenOrder !== undefined) return loadSortedPage(list, list.chosenOrder, searchText);
+  const place = parseSearchCursor(list, searchText !== '');
+  if (searchText === '')
     return toPage(
       await list.read({ ways: EVERY_ROW, after: place.key, limit: list.limit + 1 }),
       list.limit,
@@ -55,10 +55,10 @@ export async function loadSearchPage<R>(
     );
 
   const rows: { readonly row: R; readonly tier: number }[] = [];
-  for (const [tier, name] of listTiers(typed).entries()) {
+  for (const [tier, name] of listTiers(searchText).entries()) {
     if (tier < place.tier || rows.length > list.limit) continue;
     const slice = {
-      ways: await loadTierWays(name, toTierSearch(list, typed)),
+      ways: await loadTierWays(name, toTierSearch(list, searchText)),
       after: tier === place.tier ? place.key : undefined,
       limit: list.limit + 1 - rows.length,
     };
@@ -72,9 +72,9 @@ export async function loadSearchPage<R>(
   return { pageRows: pageRows.map(({ row }) => row), next_cursor };
 }
 
-function toTierSearch<R>(list: SearchPageQuery<R>, typed: string) {
+function toTierSearch<R>(list: SearchPageQuery<R>, searchText: string) {
   const { db, searchedTable, limit } = list;
-  return { db, searchedTable, searchText: typed, rowLimit: limit + 1, order: getWalkOrder(list) };
+  return { db, searchedTable, searchText, rowLimit: limit + 1, order: getWalkOrder(list) };
 }
 
 /** A list of applications sorted by another column is short compared to all applications, and sorted whole. */
@@ -88,13 +88,13 @@ function getWalkOrder<R>({ chosenOrder, searchedTable, is_newest_first }: Search
 /** A search in a chosen order does not rank its matches. */
 async function loadSortedPage<R>(
   list: SearchPageQuery<R>,
-  chosen: ChosenOrder,
-  typed: string,
+  chosenOrder: ChosenOrder,
+  searchText: string,
 ): Promise<{ pageRows: readonly R[]; next_cursor: string | null }> {
-  const ways = typed === '' ? EVERY_ROW : await loadAllWays(toTierSearch(list, typed));
-  const slice = { ways, after: parseSortedCursor(list.cursor, chosen), limit: list.limit + 1 };
+  const ways = searchText === '' ? EVERY_ROW : await loadAllWays(toTierSearch(list, searchText));
+  const slice = { ways, after: parseSortedCursor(list.cursor, chosenOrder), limit: list.limit + 1 };
   const rows = ways.length === 0 ? [] : await list.read(slice);
-  return toPage(rows, list.limit, (row) => [`${chosen.name}|${list.getKey(row)[0]}`, list.getKey(row)[1]]);
+  return toPage(rows, list.limit, (row) => [`${chosenOrder.name}|${list.getKey(row)[0]}`, list.getKey(row)[1]]);
 }
 
 /** Reads a cursor of this order; a cursor of another order, or a changed one, starts from the beginning. */

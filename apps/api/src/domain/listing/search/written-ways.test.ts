@@ -41,13 +41,13 @@ async function listMatchingIds(condition: ReturnType<typeof sql>): Promise<reado
 }
 
 /** The former search of lists: a name by its letters or its words, a number by its characters. */
-const selectFormerMatches = (typed: string): Record<MatchKind, ReturnType<typeof sql>> => ({
-  exact: sql`search_text(b.company_name) = search_text(${typed}::text)`,
-  begins: sql`starts_with(search_text(b.company_name), search_text(${typed}::text))`,
+const selectFormerMatches = (searchText: string): Record<MatchKind, ReturnType<typeof sql>> => ({
+  exact: sql`search_text(b.company_name) = search_text(${searchText}::text)`,
+  begins: sql`starts_with(search_text(b.company_name), search_text(${searchText}::text))`,
   contains: sql`
     (
-      search_text(b.company_name) like ('%' || search_text(${typed}::text) || '%')
-      or search_words(b.company_name) @@ search_query(${typed})
+      search_text(b.company_name) like ('%' || search_text(${searchText}::text) || '%')
+      or search_words(b.company_name) @@ search_query(${searchText})
     )`,
 });
 
@@ -69,45 +69,45 @@ test.each([
   'aling tin',
   'garçon store',
   '漢',
-])('names with “%s” are the same by the index, one by one and by the former search', async (typed) => {
+])('names with “%s” are the same by the index, one by one and by the former search', async (searchText) => {
   for (const matchKind of MATCH_KINDS) {
-    const way = findNameWay({ matchKind, searchText: typed });
-    const before = await listMatchingIds(sql`b.discarded_at is null and ${selectFormerMatches(typed)[matchKind]}`);
+    const way = findNameWay({ matchKind, searchText });
+    const before = await listMatchingIds(sql`b.discarded_at is null and ${selectFormerMatches(searchText)[matchKind]}`);
     expect([matchKind, await listMatchingIds(way?.indexCondition ?? sql`false`)]).toEqual([matchKind, before]);
     expect([matchKind, await listMatchingIds(way?.rowCondition ?? sql`false`)]).toEqual([matchKind, before]);
   }
-  const sortedIds = await listMatchingIds(sql`b.discarded_at is null and ${whereNameContains(typed)}`);
+  const sortedIds = await listMatchingIds(sql`b.discarded_at is null and ${whereNameContains(searchText)}`);
   expect(sortedIds).toEqual(
-    await listMatchingIds(sql`b.discarded_at is null and ${selectFormerMatches(typed).contains}`),
+    await listMatchingIds(sql`b.discarded_at is null and ${selectFormerMatches(searchText).contains}`),
   );
 });
 
 test.each(['sa', 'ñ', 'a', '42', 'e s'])(
   '“%s” is too short for a part: words that begin so are found',
-  async (typed) => {
-    const way = findNameWay({ matchKind: 'contains', searchText: typed });
+  async (searchText) => {
+    const way = findNameWay({ matchKind: 'contains', searchText });
     const before = await listMatchingIds(
-      sql`b.discarded_at is null and search_words(b.company_name) @@ search_query(${typed})`,
+      sql`b.discarded_at is null and search_words(b.company_name) @@ search_query(${searchText})`,
     );
     expect(await listMatchingIds(way?.indexCondition ?? sql`false`)).toEqual(before);
     expect(await listMatchingIds(way?.rowCondition ?? sql`false`)).toEqual(before);
-    expect(await listMatchingIds(sql`b.discarded_at is null and ${whereNameContains(typed)}`)).toEqual(before);
+    expect(await listMatchingIds(sql`b.discarded_at is null and ${whereNameContains(searchText)}`)).toEqual(before);
   },
 );
 
 test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
   'numbers with “%s” are the same by the index, one by one and by the former search',
-  async (typed) => {
-    const number = typed.toUpperCase();
+  async (searchText) => {
+    const number = searchText.toUpperCase();
     const conditions: Record<MatchKind, ReturnType<typeof sql>> = {
-      exact: /^\d+$/.test(typed)
-        ? sql`b.company_code like ${`%-${typed.padStart(6, '0')}`}`
+      exact: /^\d+$/.test(searchText)
+        ? sql`b.company_code like ${`%-${searchText.padStart(6, '0')}`}`
         : sql`b.company_code = ${number}`,
       begins: sql`b.company_code like ${`${number}%`}`,
       contains: sql`b.company_code like ${`%${number}%`}`,
     };
     for (const matchKind of MATCH_KINDS) {
-      const way = findCompanyCodeWay({ matchKind, searchText: typed });
+      const way = findCompanyCodeWay({ matchKind, searchText });
       const before = await listMatchingIds(sql`b.discarded_at is null and ${conditions[matchKind]}`);
       expect([matchKind, await listMatchingIds(way?.indexCondition ?? sql`false`)]).toEqual([matchKind, before]);
       expect([matchKind, await listMatchingIds(way?.rowCondition ?? sql`false`)]).toEqual([matchKind, before]);
@@ -117,13 +117,13 @@ test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
 
 test.each(['store', 'sari', 'ate', '0042', 'ZZ-0', '37', '漢'])(
   'rows that contain “%s” and neither equal it nor begin with it are the same by the index and one by one',
-  async (typed) => {
+  async (searchText) => {
     for (const findWay of [findNameWay, findCompanyCodeWay]) {
       const listIds = async (matchKind: MatchKind) =>
-        listMatchingIds(findWay({ matchKind, searchText: typed })?.rowCondition ?? sql`false`);
+        listMatchingIds(findWay({ matchKind, searchText })?.rowCondition ?? sql`false`);
       const better = new Set([...(await listIds('exact')), ...(await listIds('begins'))]);
       const remainingIds = (await listIds('contains')).filter((id) => !better.has(id));
-      const way = findWay({ matchKind: 'contains', searchText: typed, better: ['exact', 'begins'] });
+      const way = findWay({ matchKind: 'contains', searchText, better: ['exact', 'begins'] });
       expect(await listMatchingIds(way?.indexCondition ?? sql`false`)).toEqual(remainingIds);
       expect(await listMatchingIds(way?.rowCondition ?? sql`false`)).toEqual(remainingIds);
     }
@@ -140,8 +140,8 @@ test('punctuation alone is no name, and letters alone are no number', () => {
 
 test('a common word is read in the order of the list; a rare one and one far down the list by the index', async () => {
   const { db } = server.api;
-  const isBroadSearch = (typed: string, order?: WalkOrder, passed_per_found = 1) => {
-    const matches = findNameWay({ matchKind: 'contains', searchText: typed })?.matches ?? (() => false);
+  const isBroadSearch = (searchText: string, order?: WalkOrder, passed_per_found = 1) => {
+    const matches = findNameWay({ matchKind: 'contains', searchText })?.matches ?? (() => false);
     return isBroad(db, { column: 'company_name', matches, rowLimit: 21, order, passed_per_found });
   };
   expect([

@@ -27,11 +27,11 @@ const PART_OF_NUMBER = /^[a-z]{0,4}-?\d[\d-]*$/i;
 /** Trigrams find three letters anywhere in a name; shorter texts are searched at the beginning of words. */
 const MIN_CONTAINED_CHARACTERS = 3;
 
-export const isNumber = (typed: string): boolean => PART_OF_NUMBER.test(typed);
+export const isNumber = (searchText: string): boolean => PART_OF_NUMBER.test(searchText);
 
 /** A text in the form of `search_text`, exact enough for an estimate. */
-export function toPlainText(typed: string): string {
-  return typed
+export function toPlainText(searchText: string): string {
+  return searchText
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -57,12 +57,12 @@ export function whereUsual(condition: RawBuilder<unknown>): RawBuilder<boolean> 
 }
 
 /** The search text in the form of `business.search_name`. */
-const toSearchText = (typed: string): RawBuilder<string> => sql<string>`search_text(${typed}::text)`;
+const toSearchText = (searchText: string): RawBuilder<string> => sql<string>`search_text(${searchText}::text)`;
 
 /** Names with every word of the search text, each at least begun, judged one by one. */
-export function matchWords(typed: string): Pick<WrittenWay, 'matches' | 'rowCondition'> {
-  const words = toPlainText(typed).split(' ');
-  const text = toSearchText(typed);
+export function matchWords(searchText: string): Pick<WrittenWay, 'matches' | 'rowCondition'> {
+  const words = toPlainText(searchText).split(' ');
+  const text = toSearchText(searchText);
   return {
     matches: (name) => words.every((word) => ` ${name}`.includes(` ${word}`)),
     rowCondition: whereUsual(
@@ -134,22 +134,26 @@ export function findNameWay(wayQuery: WayQuery): WrittenWay | undefined {
   };
 }
 
-function whereIndexedName(matchKind: MatchKind, typed: string): RawBuilder<unknown> {
-  const [name, text] = [sql`x.search_name`, toSearchText(typed)];
-  const hasWords = sql`search_words(x.company_name) @@ search_query(${typed})`;
+function whereIndexedName(matchKind: MatchKind, searchText: string): RawBuilder<unknown> {
+  const [name, text] = [sql`x.search_name`, toSearchText(searchText)];
+  const hasWords = sql`search_words(x.company_name) @@ search_query(${searchText})`;
   // Not `=`, for which the planner chose the trigrams: for a common word they read every name with it.
   if (matchKind === 'exact') return sql`(${name} ~>=~ ${text} and ${name} ~<=~ ${text})`;
   if (matchKind === 'begins') return whereBeginsWith(name, text);
-  return isAnywhere(toPlainText(typed)) ? sql`(${name} like ('%' || ${text} || '%') or ${hasWords})` : hasWords;
+  return isAnywhere(toPlainText(searchText)) ? sql`(${name} like ('%' || ${text} || '%') or ${hasWords})` : hasWords;
 }
 
 /** Condition that a plain name matches, judged for one row. */
-export function whereNameMatches(matchKind: MatchKind, typed: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
-  const text = toSearchText(typed);
+export function whereNameMatches(
+  matchKind: MatchKind,
+  searchText: string,
+  name: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const text = toSearchText(searchText);
   if (matchKind === 'exact') return sql`(${name} || '' = ${text})`;
   if (matchKind === 'begins') return sql`(left(${name}, length(${text})) = ${text})`;
   const hasWords = sql`(${name} ~ all(${toBeginningPatterns(text)}))`;
-  return isAnywhere(toPlainText(typed)) ? sql`(position(${text} in ${name}) > 0 or ${hasWords})` : hasWords;
+  return isAnywhere(toPlainText(searchText)) ? sql`(position(${text} in ${name}) > 0 or ${hasWords})` : hasWords;
 }
 
 /** Condition that a text begins with another, in any collation of the server. */
@@ -157,22 +161,22 @@ function whereBeginsWith(column: RawBuilder<unknown>, beginning: RawBuilder<unkn
   return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || ${MAX_CHARACTER}))`;
 }
 
-function isNumbered(column: RawBuilder<unknown>, matchKind: MatchKind, typed: string): RawBuilder<unknown> {
-  const number = typed.toUpperCase();
+function isNumbered(column: RawBuilder<unknown>, matchKind: MatchKind, searchText: string): RawBuilder<unknown> {
+  const number = searchText.toUpperCase();
   // Digits alone are the running number, as people quote it.
   if (matchKind === 'exact')
-    return SHORT_NUMBER.test(typed)
-      ? whereBeginsWith(sql`reverse(${column})`, sql`reverse(${`-${typed.padStart(6, '0')}`}::text)`)
+    return SHORT_NUMBER.test(searchText)
+      ? whereBeginsWith(sql`reverse(${column})`, sql`reverse(${`-${searchText.padStart(6, '0')}`}::text)`)
       : sql`${column} = ${number}`;
   return matchKind === 'begins' ? whereBeginsWith(column, sql`${number}::text`) : sql`${column} like ${`%${number}%`}`;
 }
 
-function isCode(matchKind: MatchKind, typed: string): (code: string) => boolean {
-  const number = typed.toUpperCase();
+function isCode(matchKind: MatchKind, searchText: string): (code: string) => boolean {
+  const number = searchText.toUpperCase();
   if (matchKind === 'begins') return (code) => code.startsWith(number);
   if (matchKind === 'contains') return (code) => code.includes(number);
-  const running = `-${typed.padStart(6, '0')}`;
-  return (code) => (SHORT_NUMBER.test(typed) ? code.endsWith(running) : code === number);
+  const running = `-${searchText.padStart(6, '0')}`;
+  return (code) => (SHORT_NUMBER.test(searchText) ? code.endsWith(running) : code === number);
 }
 
 /** Way by the number of the business; undefined for text that is no part of a number. */

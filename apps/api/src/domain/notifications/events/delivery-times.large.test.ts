@@ -92,12 +92,12 @@ test(`after ${ACTS} acts open pages are nudged within ${NUDGED_WITHIN_MS} ms and
   for (const order of orders) {
     const nudge = waitForNudge(socket, order.code);
     const { status, text } = await runCaseAct({ server, people, url: api.url }, order, approve);
-    const answered = performance.now();
+    const replyTime = performance.now();
     if (status !== 200) throw new Error(text);
-    const mailed = await waitForMail(server, order.owner.email);
+    const mailTime = await waitForMail(server, order.owner.email);
     // A nudge that overtakes the reply counts as none.
-    times.nudges.push(Math.max(0, (await nudge) - answered));
-    times.mails.push(mailed - answered);
+    times.nudges.push(Math.max(0, (await nudge) - replyTime));
+    times.mails.push(mailTime - replyTime);
   }
   socket.disconnect();
   process.stderr.write(

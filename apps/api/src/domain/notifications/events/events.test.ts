@@ -13,7 +13,7 @@ interface Pinged {
   readonly is_broken?: boolean;
 }
 
-const pinged = defineEvent<Pinged>('pinged');
+const pingEvent = defineEvent<Pinged>('pinged');
 
 let server: TestServer;
 let admin: TestPerson;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const notify = defineConsumer(pinged, {
+const notify = defineConsumer(pingEvent, {
   name: 'notify',
   effect: 'notification',
   deliver: (tx, { params: { account_id } }) =>
@@ -39,7 +39,7 @@ const notify = defineConsumer(pinged, {
     }),
 });
 /** Notifies, and then fails for what is broken: its notification must not remain. */
-const failing = defineConsumer(pinged, {
+const failing = defineConsumer(pingEvent, {
   name: 'fail',
   effect: 'mail',
   deliver: async (tx, event) => {
@@ -51,7 +51,7 @@ const failing = defineConsumer(pinged, {
 /** One act with its event; returns the number of the event. */
 async function ping(params: Partial<Pinged> = {}): Promise<number> {
   await inTransaction(server.serving, undefined, (tx) =>
-    insertEvent(tx, pinged, { account_id: admin.account_id, ...params }),
+    insertEvent(tx, pingEvent, { account_id: admin.account_id, ...params }),
   );
   const { rows } = await sql<{ id: number }>`select max(event_id) as id from act_event`.execute(server.api.db);
   return rows[0]?.id ?? 0;
@@ -74,7 +74,7 @@ const deliver = (event_id: number, ...consumers: readonly EventConsumer[]) =>
 
 test('an act that is rolled back leaves neither an event nor a job', async () => {
   const act = inTransaction(server.serving, undefined, async (tx) => {
-    await insertEvent(tx, pinged, { account_id: admin.account_id });
+    await insertEvent(tx, pingEvent, { account_id: admin.account_id });
     throw new Error('the act failed');
   });
   await expect(act).rejects.toThrow('the act failed');
@@ -103,23 +103,27 @@ test('a notification has the time of the act, however late it is delivered', asy
 });
 
 test('a consumer that fails stops no other, leaves nothing half done, and is repeated alone', async () => {
-  const broken = await ping({ is_broken: true });
-  await expect(deliver(broken, failing, notify)).rejects.toThrow('no such reader');
+  const brokenPing = await ping({ is_broken: true });
+  await expect(deliver(brokenPing, failing, notify)).rejects.toThrow('no such reader');
   expect(await countNotifications()).toBe(1);
-  expect(await readEvent(broken)).toEqual({ attempts: 1, last_error: 'Error: no such reader', is_delivered: false });
-  const mended = { ...notify, name: failing.name };
-  await deliver(broken, mended, notify);
+  expect(await readEvent(brokenPing)).toEqual({
+    attempts: 1,
+    last_error: 'Error: no such reader',
+    is_delivered: false,
+  });
+  const mendedConsumer = { ...notify, name: failing.name };
+  await deliver(brokenPing, mendedConsumer, notify);
   expect(await countNotifications()).toBe(2);
-  expect(await readEvent(broken)).toEqual({ attempts: 2, last_error: null, is_delivered: true });
+  expect(await readEvent(brokenPing)).toEqual({ attempts: 2, last_error: null, is_delivered: true });
 });
 
 test('a delivered event keeps no parameters, and a pending one keeps its own', async () => {
-  const [delivered, pending] = [await ping(), await ping()];
-  await deliver(delivered, notify);
+  const [deliveredPing, pending] = [await ping(), await ping()];
+  await deliver(deliveredPing, notify);
   const { rows } = await sql<{ event_id: number; params: object }>`
     select event_id, params from act_event order by event_id`.execute(server.api.db);
   expect(rows).toEqual([
-    { event_id: delivered, params: {} },
+    { event_id: deliveredPing, params: {} },
     { event_id: pending, params: { account_id: admin.account_id } },
   ]);
 });
@@ -138,8 +142,8 @@ test('an event has one job, and none once it is delivered without it', async () 
 test('one broken event of many keeps none of the others back', async () => {
   const events = [await ping(), await ping({ is_broken: true }), await ping()];
   for (const event_id of events) await deliver(event_id, failing).catch(() => undefined);
-  const delivered = await Promise.all(events.map(async (event_id) => (await readEvent(event_id))?.is_delivered));
-  expect(delivered).toEqual([true, false, true]);
+  const deliveryStates = await Promise.all(events.map(async (event_id) => (await readEvent(event_id))?.is_delivered));
+  expect(deliveryStates).toEqual([true, false, true]);
 });
 
 test('an event whose job was lost gets another one', async () => {
@@ -152,13 +156,13 @@ test('an event whose job was lost gets another one', async () => {
 });
 
 test('everything pending is delivered in the order of the acts', async () => {
-  const seen: number[] = [];
-  const record = defineConsumer(pinged, {
+  const seenNumbers: number[] = [];
+  const record = defineConsumer(pingEvent, {
     name: 'record',
     effect: 'reload',
-    deliver: async (_tx, { event_id }) => void seen.push(event_id),
+    deliver: async (_tx, { event_id }) => void seenNumbers.push(event_id),
   });
   const events = [await ping(), await ping(), await ping()];
   await deliverPendingEvents(server.serving, [record]);
-  expect(seen).toEqual(events);
+  expect(seenNumbers).toEqual(events);
 });

@@ -8,12 +8,12 @@ import type { Transaction } from '../../../platform/transactions/transaction.ts'
 export interface EventKind<Params extends object> {
   readonly kind: string;
   /** Parameters as they were stored. */
-  readonly toParams: (stored: object) => Params;
+  readonly toParams: (storedParams: object) => Params;
 }
 
 /** Declares a kind of event. Its parameters are stored as JSON, so they are texts, numbers and lists of them. */
 export function defineEvent<Params extends object>(kind: string): EventKind<Params> {
-  return { kind, toParams: (stored) => stored as Params };
+  return { kind, toParams: (storedParams) => storedParams as Params };
 }
 
 /** The job that delivers one event to its consumers. */

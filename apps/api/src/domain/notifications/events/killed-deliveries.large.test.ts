@@ -108,13 +108,13 @@ async function readCalmDeliveries(cases: readonly NotifyingCase[]): Promise<Map<
 async function workWhileKilled(cases: readonly NotifyingCase[]): Promise<Set<string>> {
   const random = createSeededRandom(SEED);
   const heldJobs = new Set<string>();
-  let killed = 0;
+  let killCount = 0;
   const work = runConcurrently([...cases.entries()], PEOPLE, async ([at, notifyingCase]) => {
-    const isEarly = () => killed < KILLS && at >= FIRST_CASES + killed * CASES_PER_KILL;
+    const isEarly = () => killCount < KILLS && at >= FIRST_CASES + killCount * CASES_PER_KILL;
     while (isEarly()) await wait(10);
     await runCourse(notifyingCase, () => random() * MAX_PAUSE_MS);
   });
-  for (; killed < KILLS; killed += 1) {
+  for (; killCount < KILLS; killCount += 1) {
     await api.ready();
     await wait(random() * MAX_UPTIME_MS);
     await api.kill();

@@ -11,10 +11,10 @@ export interface PaynamicsSettings {
 
 /** The browser always returns through the server, so that no page has to trust its address. */
 export function listCallbackUrls({ public_url }: PaynamicsSettings, returnOrigin = public_url) {
-  const back = `${returnOrigin}/api/payments/paynamics/return`;
+  const returnUrl = `${returnOrigin}/api/payments/paynamics/return`;
   return {
     notification_url: `${public_url}/api/payments/paynamics/notification`,
-    response_url: back,
-    cancel_url: back,
+    response_url: returnUrl,
+    cancel_url: returnUrl,
   };
 }

@@ -104,12 +104,12 @@ test.each([
   ['pending', 'PENDING'],
 ])('after %s the gateway’s notification and its answer to our query both say %s', async (decision, status) => {
   const order = createOrder();
-  const back = await openCheckout(order, decision);
+  const returnReply = await openCheckout(order, decision);
   await waitUntil(() => notifications.length > 0);
   const read = provider.parseNotification(notifications[0] ?? Buffer.of());
   const reply = await provider.query({ request_id: order.request_id, response_id: null });
 
-  expect(back.headers.get('location')).toContain(`${callbackUrl}/api/payments/paynamics/return?requestid=`);
+  expect(returnReply.headers.get('location')).toContain(`${callbackUrl}/api/payments/paynamics/return?requestid=`);
   expect(read).toMatchObject({
     is_signed: true,
     result: { request_id: order.request_id, status, amount: 340_500, currency: 'PHP' },
