@@ -26,7 +26,7 @@ export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
   const goOn = useNextCase(rows);
   const [lastDecided, setLastDecided] = useState<NumberedCase>();
   const numbers = useRef(0);
-  const back = useDecisionWithdrawal(lastDecided, () => setLastDecided(undefined));
+  const withdrawal = useDecisionWithdrawal(lastDecided, () => setLastDecided(undefined));
 
   return {
     decidedCase: lastDecided,
@@ -36,7 +36,7 @@ export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
       goOn(decision.on);
     },
     goOn,
-    back,
+    back: withdrawal,
   };
 }
 

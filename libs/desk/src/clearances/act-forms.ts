@@ -112,14 +112,14 @@ function toPapersField(
   { assessment: { requirements } }: ClearanceCase,
   d: ReturnType<typeof useDeskWords>,
 ): ActForm['fields'][number] {
-  const listed = requirements.filter(({ legal_ground }) => legal_ground === undefined);
+  const listedRequirements = requirements.filter(({ legal_ground }) => legal_ground === undefined);
   return {
     kind: 'checks',
     name: 'requirement_codes',
     label: d('papers_again'),
     search: d('papers_find'),
-    options: listed.map(({ code, name }) => ({ value: code, label: name })),
-    initialChoice: listed
+    options: listedRequirements.map(({ code, name }) => ({ value: code, label: name })),
+    initialChoice: listedRequirements
       .filter(({ document }) => document !== null && BAD.has(document.state))
       .map(({ code }) => code),
   };

@@ -133,12 +133,15 @@ test('two papers of one kind are side by side over the whole screen; the digits 
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
-  const earlier = {
+  const earlierPaper = {
     assessment_code: 'APP-2025-000012',
     tax_year: 2025,
     document: createDocument({ document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a02', media_type: 'image/png' }),
   };
-  const requirements = [createRequirement({ earlier }), createRequirement({ code: 'R10', name: 'Fire insurance' })];
+  const requirements = [
+    createRequirement({ earlier: earlierPaper }),
+    createRequirement({ code: 'R10', name: 'Fire insurance' }),
+  ];
   deskApi.replyWith(getClearance, createCase({ assessment: createAssessment({ requirements }) }));
   const router = openDesk(`${DESK_ADDRESS}?case=7`);
   await userEvent.click(await screen.findByRole('button', { name: /Compare with 2025/ }));

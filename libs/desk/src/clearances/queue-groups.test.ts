@@ -11,15 +11,15 @@ test('a decided case has no clock any more', () => {
   expect(getQueueGroup({ due_group: 'overdue' }, { view: 'decided' })).toBe('decided');
 });
 
-const later = { due_group: 'later' } as const;
+const laterRow = { due_group: 'later' } as const;
 const late = { due_group: 'overdue' } as const;
 
 test('late cases are read before those that still have time, and empty groups are left out', () => {
-  expect(groupQueue([later, late], { view: 'open' }).map(({ group }) => group)).toEqual(['overdue', 'later']);
+  expect(groupQueue([laterRow, late], { view: 'open' }).map(({ group }) => group)).toEqual(['overdue', 'later']);
 });
 
 test('a chosen order is not split into groups', () => {
-  expect(groupQueue([later, late], { view: 'open', sort: '-business' })).toEqual([
-    { group: 'sorted', rows: [later, late] },
+  expect(groupQueue([laterRow, late], { view: 'open', sort: '-business' })).toEqual([
+    { group: 'sorted', rows: [laterRow, late] },
   ]);
 });

@@ -51,10 +51,10 @@ export function useClearanceActs(clearanceCase: ClearanceCase): {
     why: isAllowed(clearanceCase, act) ? getUncheckedReason(act) : t(whyNot(act, clearance.state)),
   }));
   const giveBack: DeskAct = { act: 'give_back', ...name('give_back'), form: forms.give_back };
-  const back = isAllowed(clearanceCase, 'give_back') ? [{ ...giveBack, keyHint: 'P', isMinor: true }] : [];
+  const giveBackActs = isAllowed(clearanceCase, 'give_back') ? [{ ...giveBack, keyHint: 'P', isMinor: true }] : [];
   const waitingCount = countWaitingPapers(clearanceCase);
   return {
-    acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act)), ...back],
+    acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act)), ...giveBackActs],
     hint:
       waitingCount > 0 && isAllowed(clearanceCase, 'approve') ? d('papers_hint', { count: waitingCount }) : undefined,
   };

@@ -69,7 +69,9 @@ export function Component() {
             list="holdings"
             choice={choice}
             columns={columns}
-            file={(format, hidden) => fetchFile(downloadHoldings, { query: { ...toFilters(address), format, hidden } })}
+            file={(format, hiddenColumns) =>
+              fetchFile(downloadHoldings, { query: { ...toFilters(address), format, hidden: hiddenColumns } })
+            }
           />
         </Row>
         <Table

@@ -42,8 +42,10 @@ test('an office reads that a paper ended while the case was running, or until wh
 test('a paper of an earlier year is one key away, and only where there is one', async () => {
   const onLarge = jest.fn();
   const document = createDocument();
-  const earlier = { assessment_code: 'APP-2025-000012', tax_year: 2025, document: createDocument() };
-  const { rerender } = render(<PaperView item={{ ...LEASE, document, earlier }} isHidden onLarge={onLarge} />);
+  const earlierPaper = { assessment_code: 'APP-2025-000012', tax_year: 2025, document: createDocument() };
+  const { rerender } = render(
+    <PaperView item={{ ...LEASE, document, earlier: earlierPaper }} isHidden onLarge={onLarge} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: /Compare with 2025/ }));
   await userEvent.keyboard('y');
   expect(onLarge).toHaveBeenCalledTimes(2);

@@ -130,8 +130,8 @@ export function DeclarationFacts({
     ]);
   const rows: DeclarationRows = {
     lines: toLineFacts,
-    replaced_lines: (replaced) =>
-      replaced.map(({ was, line }) => ({
+    replaced_lines: (replacedLines) =>
+      replacedLines.map(({ was, line }) => ({
         label: t('replaced_line', { was: replaced_lines?.find((one) => one.was === was)?.was_name ?? was }),
         value: getLineName(line),
       })),

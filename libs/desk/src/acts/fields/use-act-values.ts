@@ -46,18 +46,18 @@ export function useTypedValues(
     if (hasChanges(values)) void saveTypedValues(account, name, values);
     else forget();
   });
-  const restore = useEffectEvent((typed: FieldValues) => {
+  const restore = useEffectEvent((typedValues: FieldValues) => {
     if (hasChanges(form.getValues())) return;
-    form.reset({ ...form.getValues(), ...typed });
+    form.reset({ ...form.getValues(), ...typedValues });
     setRestored(true);
   });
   useEffect(() => {
     let isLeft = false;
     let stop: (() => void) | undefined;
     const begin = async (): Promise<void> => {
-      const typed = account === undefined ? undefined : await loadTypedValues(account, name);
+      const typedValues = account === undefined ? undefined : await loadTypedValues(account, name);
       if (isLeft) return;
-      if (typed) restore(typed);
+      if (typedValues) restore(typedValues);
       stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
     };
     void begin();

@@ -39,7 +39,7 @@ export function useChecklistAnswers({ clearance, checklist }: ClearanceCase): Ch
     });
     // With the reply, which the router shows in a transition: before it the item would be open again for a moment.
     startTransition(() =>
-      setPressedAnswers((before) => new Map([...before].filter(([, pressed]) => pressed.key !== key))),
+      setPressedAnswers((before) => new Map([...before].filter(([, pressedAnswer]) => pressedAnswer.key !== key))),
     );
   };
   return {

@@ -18,11 +18,11 @@ export function VisitList({ visits, works }: VisitListProps) {
   return (
     <Rows label={t('title')}>
       {barangays.map((barangay) => {
-        const there = visits.filter(({ barangay_name }) => barangay_name === barangay);
+        const barangayVisits = visits.filter(({ barangay_name }) => barangay_name === barangay);
         return (
           <Fragment key={barangay}>
-            <RowGroup label={barangay} count={there.length} />
-            {there.map((visit) => (
+            <RowGroup label={barangay} count={barangayVisits.length} />
+            {barangayVisits.map((visit) => (
               <RowItem
                 key={visit.inspection_no}
                 to={`?visit=${visit.inspection_no}`}

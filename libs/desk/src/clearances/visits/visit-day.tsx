@@ -36,11 +36,11 @@ export function VisitDay({ day, visits, load, onAssign }: OfDay) {
     <Section title={title} hint={t('load', load)} level={2}>
       <Rows label={title}>
         {barangays.map((barangay) => {
-          const there = visits.filter(({ barangay_name }) => barangay_name === barangay);
+          const barangayVisits = visits.filter(({ barangay_name }) => barangay_name === barangay);
           return (
             <Fragment key={barangay}>
-              <RowGroup label={barangay} count={there.length} />
-              {there.map((visit) => (
+              <RowGroup label={barangay} count={barangayVisits.length} />
+              {barangayVisits.map((visit) => (
                 <VisitRow key={visit.inspection_no} visit={visit} onAssign={onAssign} />
               ))}
             </Fragment>

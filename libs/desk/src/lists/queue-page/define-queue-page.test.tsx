@@ -20,7 +20,7 @@ const { useWords } = defineMessages('queue-page-test', {
   FORGED: { en: 'Forged', fil: 'Huwad' },
 });
 const texts = { useWords, title: 'title', subtitle: 'subtitle', search: 'search', empty: { title: 'none' } } as const;
-const tabbed = defineQueuePage({
+const tabbedPage = defineQueuePage({
   ...texts,
   endpoint: listExceptions,
   rowKey: ({ exception_id }) => exception_id,
@@ -33,7 +33,7 @@ const tabbed = defineQueuePage({
   },
   useColumns: () => [{ key: 'id', header: 'Id', cell: ({ exception_id }) => exception_id }],
 });
-const chosen = defineQueuePage({
+const filteredPage = defineQueuePage({
   ...texts,
   endpoint: listNotifications,
   rowKey: ({ notification_id }) => notification_id,
@@ -53,7 +53,7 @@ const NOTIFICATION: ReplyBody<typeof listNotifications>['data'][number] = {
   stated: null,
 };
 
-const openList = (page: typeof tabbed | typeof chosen, address = '') =>
+const openList = (page: typeof tabbedPage | typeof filteredPage, address = '') =>
   openRemote(() => [{ path: 'list', ...page }], '/fire', `/fire/list${address}`, { session: createUser() });
 const listQueries = () => api.listRequests(listExceptions).map(({ query }) => query);
 
@@ -63,20 +63,20 @@ beforeEach(() => {
 });
 
 test('the rows of the first tab are requested when the address names none', async () => {
-  openList(tabbed);
+  openList(tabbedPage);
   expect(await screen.findByText('Nothing is pending')).toBeVisible();
   expect(listQueries()).toEqual([{ state: 'waiting' }]);
 });
 
 test('another tab has its own text without rows, and the first one has the address of the list', async () => {
-  openList(tabbed, '?state=closed');
+  openList(tabbedPage, '?state=closed');
   expect(await screen.findByText('Nothing is closed')).toBeVisible();
   expect(listQueries()).toEqual([{ state: 'closed' }]);
   expect(screen.getByRole('link', { name: 'Pending' })).toHaveAttribute('href', '/fire/list');
 });
 
 test('a search keeps the tab and starts at the first page', async () => {
-  const router = openList(tabbed, '?state=closed&cursor=n2');
+  const router = openList(tabbedPage, '?state=closed&cursor=n2');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find' }), 'nena{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?state=closed&search=nena'));
   expect(listQueries().at(-1)).toEqual({ search: 'nena', state: 'closed' });
@@ -85,13 +85,13 @@ test('a search keeps the tab and starts at the first page', async () => {
 });
 
 test('what the query of the endpoint does not allow is not sent', async () => {
-  openList(tabbed, `?state=lost&limit=100&constructor=1&search=${'n'.repeat(101)}&cursor=n2`);
+  openList(tabbedPage, `?state=lost&limit=100&constructor=1&search=${'n'.repeat(101)}&cursor=n2`);
   expect(await screen.findByText('Nothing is pending')).toBeVisible();
   expect(listQueries()).toEqual([{ cursor: 'n2', state: 'waiting' }]);
 });
 
 test('the choice of the reader is in the address, also on the next page', async () => {
-  const router = openList(chosen);
+  const router = openList(filteredPage);
   await userEvent.selectOptions(await screen.findByLabelText('Which'), 'Forged');
   await waitFor(() => expect(router.state.location.search).toBe('?verdict=FORGED'));
   // The address changes before the list of the choice is rendered.
@@ -105,6 +105,6 @@ test('the choice of the reader is in the address, also on the next page', async 
 });
 
 test('a row opens its record below the list', async () => {
-  openList(chosen);
+  openList(filteredPage);
   expect(await screen.findByRole('link', { name: '9' })).toHaveAttribute('href', '/fire/list/9');
 });

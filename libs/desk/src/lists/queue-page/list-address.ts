@@ -19,10 +19,10 @@ export function formatListAddress(pathname: string, filters: ListFilters): strin
  */
 export function parseListFilters(schema: ListQuerySchema | undefined, address: string): ListFilters {
   const { limit: _, ...entries } = schema?.entries ?? {};
-  const allowed = new Map(Object.entries(entries));
+  const allowedEntries = new Map(Object.entries(entries));
   return Object.fromEntries(
     [...new URL(address).searchParams].filter(([name, value]) => {
-      const entry = allowed.get(name);
+      const entry = allowedEntries.get(name);
       return value !== '' && entry !== undefined && v.is(entry, value);
     }),
   );
