@@ -176,9 +176,9 @@ async function restoreOffline(): Promise<typeof SessionStore> {
   await waitFor(() => expect(mockKept.has('person')).toBe(true));
   saveToken(createEndingToken(-1));
   for (const endpoint of [refreshSession, getMe]) api.failOffline(endpoint);
-  const later = await openDocument();
-  await later.restoreSession();
-  return later;
+  const laterDocument = await openDocument();
+  await laterDocument.restoreSession();
+  return laterDocument;
 }
 const hasSignal = () => globalThis.dispatchEvent(new Event('online'));
 
@@ -200,9 +200,9 @@ test('a session that ended meanwhile requires a sign-in with the first connectio
   await waitFor(() => expect(useSession.getState().status).toBe('signed_out'));
   await waitFor(() => expect(mockKept.size).toBe(0));
   for (const endpoint of [refreshSession, getMe]) api.failOffline(endpoint);
-  const later = await openDocument();
-  await later.restoreSession();
-  expect(later.useSession.getState().status).toBe('signed_out');
+  const laterDocument = await openDocument();
+  await laterDocument.restoreSession();
+  expect(laterDocument.useSession.getState().status).toBe('signed_out');
 });
 
 test('where somebody else signed in meanwhile, the page restored offline is left to them', async () => {
@@ -222,9 +222,9 @@ test.each([
   const { signOut } = await restoreOffline();
   prepare();
   await signOut().catch(() => undefined);
-  const later = await openDocument();
-  await later.restoreSession();
-  expect(later.useSession.getState()).toEqual({ status: 'signed_out', user: undefined });
+  const laterDocument = await openDocument();
+  await laterDocument.restoreSession();
+  expect(laterDocument.useSession.getState()).toEqual({ status: 'signed_out', user: undefined });
   expect(mockKept.size).toBe(0);
 });
 
@@ -235,9 +235,9 @@ test('an office’s phone stores nobody: offline it requires a sign-in', async (
   await restoreSession();
   beginSession(createEndingToken(600), createUser({ roles: [{ id: 4, name: 'fire' }] }));
   api.failOffline(getMe);
-  const later = await openDocument();
-  await later.restoreSession();
-  expect([later.useSession.getState().status, mockKept.size]).toEqual(['signed_out', 0]);
+  const laterDocument = await openDocument();
+  await laterDocument.restoreSession();
+  expect([laterDocument.useSession.getState().status, mockKept.size]).toEqual(['signed_out', 0]);
 });
 
 test('a session that ended while no page was open is explained at the sign-in; a first visit has nothing to explain', async () => {

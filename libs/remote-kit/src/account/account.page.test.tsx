@@ -37,7 +37,7 @@ import { useSession } from '../session.store.ts';
 import { accountRoute } from './account-route.ts';
 
 const api = createFakeApi();
-const here = {
+const currentSession = {
   id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d001',
   user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/153.0',
   ip: '10.0.0.1',
@@ -46,14 +46,14 @@ const here = {
   is_current: true,
 };
 const phone = {
-  ...here,
+  ...currentSession,
   id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d002',
   user_agent: 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0',
   is_current: false,
 };
 
 beforeEach(() => {
-  api.replyWith(listSessions, { data: [here, phone] });
+  api.replyWith(listSessions, { data: [currentSession, phone] });
   api.replyWith(getSecondStep, { is_on: false, since: null, codes_left: 0, is_required: false });
   api.replyWith(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
   api.replyWith(getMobile, { number: null, is_on: false, waits: null });

@@ -62,8 +62,8 @@ test('without a key nothing is stored', async () => {
 
 test('after two weeks they are removed', async () => {
   await saveTypedValues(JOEL, NAME, TYPED);
-  const later = Date.now() + 15 * 24 * 3_600_000;
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  const laterTime = Date.now() + 15 * 24 * 3_600_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(laterTime);
   expect(await loadTypedValues(JOEL, NAME)).toBeUndefined();
   clock.mockRestore();
   expect(localStorage.getItem(toTypedKey(JOEL, NAME))).toBeNull();

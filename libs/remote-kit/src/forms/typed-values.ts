@@ -41,8 +41,8 @@ export async function loadTypedValues(account: number, name: string): Promise<Ty
   const key = toTypedKey(account, name);
   const text = tryStorage(() => localStorage.getItem(key)) ?? null;
   if (text === null || !isSealedText(text)) return undefined;
-  const stored = (await openText(account, key, text))?.value as StoredValues | undefined; // written above
-  if (stored === undefined || Date.now() - stored.typed_at < TYPED_TTL_MS) return stored?.values;
+  const storedValues = (await openText(account, key, text))?.value as StoredValues | undefined; // written above
+  if (storedValues === undefined || Date.now() - storedValues.typed_at < TYPED_TTL_MS) return storedValues?.values;
   removeTypedValues(account, name);
   return undefined;
 }
@@ -64,17 +64,18 @@ export function useTypedTexts<Texts extends TypedTexts>(
     let isLeft = false;
     if (account !== undefined)
       void loadTypedValues(account, name).then((values) => {
-        if (!isLeft && values) setTexts((typed) => (hasSameTexts(typed, first) ? pickTexts(first, values) : typed));
+        if (!isLeft && values)
+          setTexts((typedTexts) => (hasSameTexts(typedTexts, first) ? pickTexts(first, values) : typedTexts));
       });
     return () => {
       isLeft = true;
     };
   }, [account, name, first]);
-  const changeTexts = (typed: Texts): void => {
-    setTexts(typed);
+  const changeTexts = (typedTexts: Texts): void => {
+    setTexts(typedTexts);
     if (account === undefined) return;
-    if (hasSameTexts(typed, first)) removeTypedValues(account, name);
-    else void saveTypedValues(account, name, typed);
+    if (hasSameTexts(typedTexts, first)) removeTypedValues(account, name);
+    else void saveTypedValues(account, name, typedTexts);
   };
   return [texts, changeTexts];
 }
@@ -84,8 +85,8 @@ const hasSameTexts = (one: TypedTexts, other: TypedTexts): boolean =>
 
 /** The stored texts of the fields that the form has today; the others keep their first text. */
 function pickTexts<Texts extends TypedTexts>(first: Texts, values: TypedValues): Texts {
-  const stored = Object.entries(values).filter(([field, value]) => field in first && typeof value === 'string');
-  return { ...first, ...Object.fromEntries(stored) };
+  const storedTexts = Object.entries(values).filter(([field, value]) => field in first && typeof value === 'string');
+  return { ...first, ...Object.fromEntries(storedTexts) };
 }
 
 const NO_TEXT = { text: '' };
@@ -93,7 +94,7 @@ const NO_TEXT = { text: '' };
 /** Holds the text of one field, which its person finds again after an ended session. The empty text is not stored. */
 export function useTypedText(account: number | undefined, name: string): [string, (text: string) => void] {
   const [{ text }, changeTexts] = useTypedTexts(account, name, NO_TEXT);
-  return [text, (typed) => changeTexts({ text: typed })];
+  return [text, (typedText) => changeTexts({ text: typedText })];
 }
 
 function isSealedText(text: string): boolean {

@@ -10,8 +10,8 @@ const STORAGE_KEY = 'government';
  * the same for all; the first texts are then right before anything has loaded.
  */
 function readLocalGovernment(): LocalGovernment {
-  const written = globalThis.document?.documentElement.dataset['government'] ?? readStoredGovernment();
-  return LOCAL_GOVERNMENTS.find((kind) => kind === written) ?? 'MUNICIPALITY';
+  const documentGovernment = globalThis.document?.documentElement.dataset['government'] ?? readStoredGovernment();
+  return LOCAL_GOVERNMENTS.find((kind) => kind === documentGovernment) ?? 'MUNICIPALITY';
 }
 
 function readStoredGovernment(): string | undefined {
