@@ -91,11 +91,11 @@ test('without a cookie the visitor is signed out, without an error', async () =>
 });
 
 test('the token is renewed when four fifths of its life are over', async () => {
-  const later = jest.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
+  const timeoutSpy = jest.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
   api.replyWith(refreshSession, { user: createUser(), accessToken: createToken({ begins: 0, ends: 1000 }) });
   scheduleRenewal(createToken({ begins: 0, ends: 900 }));
-  const [renew, wait_ms] = later.mock.calls[0] ?? [];
-  later.mockRestore();
+  const [renew, wait_ms] = timeoutSpy.mock.calls[0] ?? [];
+  timeoutSpy.mockRestore();
   expect(wait_ms).toBe(720_000);
 
   renew?.();

@@ -120,7 +120,7 @@ async function connectSocket(own: object, io: typeof openSocket): Promise<void> 
   }
 }
 
-function createSocket(io: typeof openSocket, url: string | undefined, again: () => void): Socket {
+function createSocket(io: typeof openSocket, url: string | undefined, onReconnect: () => void): Socket {
   const options = { autoConnect: false, reconnection: false, transports: ['websocket'] };
   const newSocket = url === undefined ? io(options) : io(url, options);
   newSocket.on('connect', () => {
@@ -133,9 +133,9 @@ function createSocket(io: typeof openSocket, url: string | undefined, again: () 
   newSocket.on('disconnect', (reason) => {
     // The server closes sockets after it received nothing itself; how long that was is unknown here.
     receivedUntil = reason === 'io server disconnect' ? -Infinity : performance.now() - HEARTBEAT_MS;
-    again();
+    onReconnect();
   });
-  newSocket.on('connect_error', again);
+  newSocket.on('connect_error', onReconnect);
   return newSocket;
 }
 
