@@ -35,8 +35,10 @@ function listAllowedWords({ expected, received, type }: v.BaseIssue<unknown>): s
 
 function toProblem(issue: v.BaseIssue<unknown>, places: CellPlaces | undefined): FileProblem {
   const place = formatPlace(v.getDotPath(issue) ?? 'code', places);
-  const allowed = listAllowedWords(issue);
-  return allowed === undefined ? { place, key: toProblemKey(issue) } : { place, key: 'tariff.choice_of', allowed };
+  const allowedWords = listAllowedWords(issue);
+  return allowedWords === undefined
+    ? { place, key: toProblemKey(issue) }
+    : { place, key: 'tariff.choice_of', allowed: allowedWords };
 }
 
 /** Reads a document as a tariff; its problems name the field, and the cell where it came from a workbook. */

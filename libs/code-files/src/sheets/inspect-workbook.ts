@@ -23,10 +23,10 @@ function unpackTexts(bytes: Buffer, entries: readonly ZipEntry[]): EntryTexts | 
   let left = MAX_UNPACKED_BYTES;
   const texts = new Map<string, string>();
   for (const entry of entries) {
-    const unpacked = entry.size > left ? undefined : unpackEntry(bytes, entry, left);
-    if (unpacked === undefined) return undefined;
-    left -= unpacked.length;
-    if (/\.(?:xml|rels)$/.test(entry.name)) texts.set(entry.name, unpacked.toString('utf8'));
+    const unpackedEntry = entry.size > left ? undefined : unpackEntry(bytes, entry, left);
+    if (unpackedEntry === undefined) return undefined;
+    left -= unpackedEntry.length;
+    if (/\.(?:xml|rels)$/.test(entry.name)) texts.set(entry.name, unpackedEntry.toString('utf8'));
   }
   return texts;
 }

@@ -27,8 +27,8 @@ const put =
   (column: string, row: string, value: SheetCell): Change =>
   (cells, heads) =>
     cells[0] === row ? cells.with(heads.indexOf(column), value) : cells;
-const addRow = (name: string, ...added: SheetCell[][]): Sheet[] =>
-  toSheets(document).map((sheet) => (sheet.name === name ? { name, rows: [...sheet.rows, ...added] } : sheet));
+const addRow = (name: string, ...addedRows: SheetCell[][]): Sheet[] =>
+  toSheets(document).map((sheet) => (sheet.name === name ? { name, rows: [...sheet.rows, ...addedRows] } : sheet));
 
 test('what was laid out as sheets is read back', () => {
   expect(readSheets(toSheets(document))).toMatchObject({ document, problems: [] });
@@ -64,11 +64,11 @@ test('a value under no name, and a name of two columns, are refused', () => {
   expect(readSheets(addRow('charges', ['3', 'C', true, 'FIXED', null, null, 'note'])).problems).toEqual([
     { place: 'charges!G4', key: 'tariff.cell_unnamed' },
   ]);
-  const twice = toSheets(document).map(({ name, rows }) => ({
+  const repeatedSheets = toSheets(document).map(({ name, rows }) => ({
     name,
     rows: name === 'charges' ? [[...(rows[0] ?? []), 'code'], ...rows.slice(1)] : rows,
   }));
-  expect(readSheets(twice).problems).toEqual([{ place: 'charges!G1', key: 'tariff.column_twice' }]);
+  expect(readSheets(repeatedSheets).problems).toEqual([{ place: 'charges!G1', key: 'tariff.column_twice' }]);
 });
 
 test('a figure that became a date is refused, and a day of every year is read from it', () => {

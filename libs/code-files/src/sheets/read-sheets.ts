@@ -80,9 +80,13 @@ function readCountedList(
 }
 
 /** Lists that the row's own sheet has no column for, or an empty cell, by their columns. */
-function readUnnamedLists(reader: SheetReader, row: SheetRow, named: ReadonlySet<string>): [string, JsonObject[]][] {
+function readUnnamedLists(
+  reader: SheetReader,
+  row: SheetRow,
+  namedLists: ReadonlySet<string>,
+): [string, JsonObject[]][] {
   return listSheetColumns(reader, row.sheet)
-    .filter((column) => !named.has(column))
+    .filter((column) => !namedLists.has(column))
     .map((column): [string, JsonObject[]] => [column, readList(reader, row, column)])
     .filter(([, list]) => list.length > 0);
 }
@@ -91,7 +95,7 @@ function readRow(reader: SheetReader, row: SheetRow): JsonObject {
   const { sheet, cells, at, path } = row;
   const object: JsonObject = {};
   const prefix = path === '' ? '' : `${path}.`;
-  const named = new Set<string>();
+  const namedLists = new Set<string>();
   reader.places.set(path, formatCellPlace(sheet, 0, at));
   for (const [index, head] of (sheet.rows[0] ?? []).entries()) {
     const column = formatCell(head);
@@ -99,11 +103,11 @@ function readRow(reader: SheetReader, row: SheetRow): JsonObject {
     reader.places.set(`${prefix}${column}`, place);
     const value = readCell(cells[index] ?? null, column);
     if (value === undefined) continue;
-    named.add(column);
+    namedLists.add(column);
     const isList = typeof value === 'string' && ROWS.test(value);
     setField(object, column, isList ? readCountedList(reader, row, { column, place }) : value);
   }
-  for (const [column, list] of readUnnamedLists(reader, row, named)) {
+  for (const [column, list] of readUnnamedLists(reader, row, namedLists)) {
     setField(object, column, list);
     reader.places.set(prefix + column, `${toSheetName(sheet.name, column)}!A1`);
   }

@@ -58,10 +58,10 @@ export function unpackEntry(bytes: Buffer, entry: ZipEntry, most: number): Buffe
   const { offset, packedSize, isPacked } = entry;
   if (offset + LOCAL_SIZE > bytes.length) return undefined;
   const from = offset + LOCAL_SIZE + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  const packed = bytes.subarray(from, from + packedSize);
-  if (!isPacked) return packed.length > most ? undefined : packed;
+  const packedBytes = bytes.subarray(from, from + packedSize);
+  if (!isPacked) return packedBytes.length > most ? undefined : packedBytes;
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
+    return inflateRawSync(packedBytes, { maxOutputLength: Math.max(1, most) });
   } catch {
     return undefined;
   }
