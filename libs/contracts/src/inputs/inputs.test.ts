@@ -57,8 +57,8 @@ test.each([normaliseAmount, normaliseArea, normaliseTin, normaliseMobile, normal
   (normal) => {
     assert(
       property(string({ maxLength: 200 }), (text) => {
-        const once = normal(text);
-        expect(once === undefined ? undefined : normal(once)).toBe(once);
+        const normalText = normal(text);
+        expect(normalText === undefined ? undefined : normal(normalText)).toBe(normalText);
       }),
       { numRuns: 500 },
     );

@@ -81,7 +81,7 @@ function figureTexts({ figures }: StartPageFacts): Texts {
 }
 
 function listStartPageParts({ municipality, figures, has_docs, has_form }: StartPageFacts): ReadonlySet<StartPagePart> {
-  const there: readonly (readonly [StartPagePart, boolean])[] = [
+  const partConditions: readonly (readonly [StartPagePart, boolean])[] = [
     ['municipality', municipality !== undefined],
     ['city', municipality?.government === 'CITY'],
     ['no_province', municipality?.province === ''],
@@ -95,7 +95,7 @@ function listStartPageParts({ municipality, figures, has_docs, has_form }: Start
     ['docs', has_docs],
     ['form', has_form],
   ];
-  return new Set(there.filter(([, is_there]) => is_there).map(([part]) => part));
+  return new Set(partConditions.filter(([, is_there]) => is_there).map(([part]) => part));
 }
 
 /** A link of ours never runs anything: `javascript:` is an address too. */

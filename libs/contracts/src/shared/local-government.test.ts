@@ -35,8 +35,8 @@ test.each([
   ['The municipality’s rules', 'The city’s rules'],
   ['{municipality}: your code', '{municipality}: your code'],
   ['Municipality of {name}', 'City of {name}'],
-])('an English text of a city: %s', (text, expected) => {
-  expect(toGovernmentText(text, 'CITY')).toBe(expected);
+])('an English text of a city: %s', (text, expectedText) => {
+  expect(toGovernmentText(text, 'CITY')).toBe(expectedText);
   expect(toGovernmentText(text, 'MUNICIPALITY')).toBe(text);
 });
 
@@ -51,8 +51,8 @@ test.each([
   ['{municipality}: at the municipal hall', '{municipality}: nasa munisipyo', '{municipality}: nasa city hall'],
   ['Municipal Treasurer', 'Ingat-yamang Bayan', 'Ingat-yaman ng Lungsod'],
   ['Town fiesta', 'Pista ng bayan', 'Pista ng bayan'],
-])('the Filipino text follows whether the English one means the hall: %s', (en, fil, expected) => {
-  expect(toGovernmentMessage({ en, fil }, 'CITY').fil).toBe(expected);
+])('the Filipino text follows whether the English one means the hall: %s', (en, fil, isAboutHall) => {
+  expect(toGovernmentMessage({ en, fil }, 'CITY').fil).toBe(isAboutHall);
   expect(toGovernmentMessage({ en, fil }, 'MUNICIPALITY')).toEqual({ en, fil });
 });
 
