@@ -7,8 +7,8 @@ import { WrongContent } from './file-store.ts';
 const measureText = (text: string) => ({ size: text.length, sha256: createHash('sha256').update(text).digest('hex') });
 
 /** Returns the text that passed and the fault, if any. */
-async function send(pieces: readonly string[], expected: string): Promise<[received: string, fault: unknown]> {
-  const check = openContentCheck(measureText(expected));
+async function send(pieces: readonly string[], expectedText: string): Promise<[received: string, fault: unknown]> {
+  const check = openContentCheck(measureText(expectedText));
   const receivedPieces: Buffer[] = [];
   check.on('data', (piece: Buffer) => receivedPieces.push(piece));
   const fault = await new Promise((resolve) => {

@@ -63,9 +63,9 @@ describe.each(kinds)('a %s', (kind) => {
     expect((await stores[kind].write('ab/empty', Readable.from([]))).size).toBe(0);
     expect((await buffer(stores[kind].read('ab/empty'))).length).toBe(0);
     const { size, sha256 } = await stores[kind].write('ab/large', Readable.from(streamPieces(MANY_BYTES)));
-    const back = await buffer(stores[kind].read('ab/large'));
-    expect([size, back.length]).toEqual([MANY_BYTES, MANY_BYTES]);
-    expect(createHash('sha256').update(back).digest('hex')).toBe(sha256);
+    const readBytes = await buffer(stores[kind].read('ab/large'));
+    expect([size, readBytes.length]).toEqual([MANY_BYTES, MANY_BYTES]);
+    expect(createHash('sha256').update(readBytes).digest('hex')).toBe(sha256);
     await stores[kind].remove('ab/large');
   });
 

@@ -72,9 +72,9 @@ async function getSize(path: string): Promise<number | undefined> {
   return (await lstat(path).catch(catchMissing(undefined)))?.size;
 }
 
-function catchMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+function catchMissing<T>(fallback: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
-    if (error.code === 'ENOENT') return instead;
+    if (error.code === 'ENOENT') return fallback;
     throw error;
   };
 }
