@@ -54,9 +54,9 @@ export function Component() {
 /** Reloads the page when the signal returns, which sends the waiting scans. */
 function useBackOnline(): void {
   const { revalidate } = useRevalidator();
-  const again = useEffectEvent(() => void revalidate());
+  const reloadRows = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    const listen = (): void => again();
+    const listen = (): void => reloadRows();
     addEventListener('online', listen);
     return () => removeEventListener('online', listen);
   }, []);
