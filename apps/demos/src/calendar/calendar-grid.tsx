@@ -132,8 +132,8 @@ const MINUTES_OF_A_STEP = 30;
 /** How far an arrow key moves an event: up and down a week in a month, half an hour between the hours of a day. */
 function findStep(key: string, { view }: Period, isRtl: boolean): readonly [days: number, minutes: number] | undefined {
   const forth = isRtl ? 'ArrowLeft' : 'ArrowRight';
-  const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forth || key === back) return [key === forth ? 1 : -1, 0];
+  const previousDayKey = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forth || key === previousDayKey) return [key === forth ? 1 : -1, 0];
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const sign = key === 'ArrowDown' ? 1 : -1;
   return view === 'month' ? [sign * 7, 0] : [0, sign * MINUTES_OF_A_STEP];

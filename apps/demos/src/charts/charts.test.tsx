@@ -17,9 +17,9 @@ test('profit is the income minus the expenses, month by month', () => {
 test.each([
   [71, true],
   [72, false],
-])('a task that is due in %i hours is soon due: %s', (hours, soon) => {
+])('a task that is due in %i hours is soon due: %s', (hours, isSoonDue) => {
   const now = new Date('2026-01-12T08:00:00Z');
-  expect(isSoon(new Date(now.getTime() + hours * 3_600_000).toISOString(), now)).toBe(soon);
+  expect(isSoon(new Date(now.getTime() + hours * 3_600_000).toISOString(), now)).toBe(isSoonDue);
 });
 
 test('the most of nothing is nothing', () => {

@@ -46,7 +46,7 @@ export function ImportDialog({ columns, onImport, onClose }: ImportDialogProps) 
       setBusy(false);
     }
   };
-  const again = (): void => {
+  const resetFile = (): void => {
     setFile(undefined);
     setOutcome(undefined);
   };
@@ -60,7 +60,7 @@ export function ImportDialog({ columns, onImport, onClose }: ImportDialogProps) 
       actions={
         outcome ? (
           <Row gap={2}>
-            <Button onClick={again}>{t('again')}</Button>
+            <Button onClick={resetFile}>{t('again')}</Button>
             <Button kind="primary" onClick={onClose}>
               {t('done')}
             </Button>
