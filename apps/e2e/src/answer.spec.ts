@@ -19,8 +19,13 @@ test.afterEach(async () => {
   stagedCases = undefined;
 });
 
-async function stage(office: string, name: string, brought?: string) {
-  stagedCases = await stageCases({ office, count: 1, name, ...(brought !== undefined && { brought }) });
+async function stage(office: string, name: string, broughtCode?: string) {
+  stagedCases = await stageCases({
+    office,
+    count: 1,
+    name,
+    ...(broughtCode !== undefined && { brought: broughtCode }),
+  });
   const [application] = stagedCases.applications;
   const [company_name = ''] = stagedCases.names;
   if (application === undefined) throw new Error('No case was staged.');

@@ -47,13 +47,14 @@ const VIEWPORTS = [
 for (const [who, addresses] of Object.entries(PAGES))
   test(`the inquiry button covers nothing on the pages of ${who}`, async ({ municipality }) => {
     const page = await (who === 'owner' ? municipality.person(MAIN_OWNER) : municipality.clerk(who));
-    const covered: string[] = [];
+    const coveredParts: string[] = [];
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       for (const address of addresses)
-        for (const part of await openAndList(page, address)) covered.push(`${address} at ${viewport.width}: ${part}`);
+        for (const part of await openAndList(page, address))
+          coveredParts.push(`${address} at ${viewport.width}: ${part}`);
     }
-    expect(covered).toEqual([]);
+    expect(coveredParts).toEqual([]);
   });
 
 async function openAndList(page: Page, address: string): Promise<string[]> {

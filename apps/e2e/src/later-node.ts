@@ -26,14 +26,14 @@ export interface LaterNode {
 export async function openLaterNode(day: string, settings: Readonly<Record<string, string>> = {}): Promise<LaterNode> {
   const { address, data_dir } = getProduct();
   const port = await findFreePort(0);
-  const here = `http://localhost:${port}`;
+  const localOrigin = `http://localhost:${port}`;
   const env = {
     ...process.env,
     ...readGatewaySettings(data_dir),
     ROLE: 'api',
     EBPLS_NOW: day,
     PORT: String(port),
-    PUBLIC_URL: here,
+    PUBLIC_URL: localOrigin,
     DATA_DIR: data_dir,
     EBPLS_DATABASE: getDatabaseUrl(data_dir, SERVING_USER),
     DATABASE_URL: '',
@@ -54,14 +54,14 @@ export async function openLaterNode(day: string, settings: Readonly<Record<strin
   });
   const close = (): Promise<void> => node.stop();
   try {
-    await expect(async () => expect((await fetch(`${here}/api/ready`)).ok, output).toBe(true)).toPass({
+    await expect(async () => expect((await fetch(`${localOrigin}/api/ready`)).ok, output).toBe(true)).toPass({
       timeout: NODE_READY_TIMEOUT_MS,
     });
   } catch (error) {
     await close();
     throw error;
   }
-  return { address: here, close };
+  return { address: localOrigin, close };
 }
 
 /** The merchant of the product's own gateway. */

@@ -60,7 +60,7 @@ test('the tab that accepts the new version has it after one load, and other page
   const other = await context.newPage();
   await other.goto('/app/management/companies');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  const [loads, elsewhere] = [countLoads(other), countLoads(page)];
+  const [loads, otherLoads] = [countLoads(other), countLoads(page)];
   await serveWorker(nameWorker('third'));
   // The head starts to listen some time after the page shows.
   const load = other.getByRole('button', { name: 'Update' });
@@ -73,7 +73,7 @@ test('the tab that accepts the new version has it after one load, and other page
   await expect(other.getByText('A new version of eBPLS is ready.')).toBeHidden();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   // The new worker serves the old page first.
-  await expect.poll(() => [loads(), elsewhere()]).toEqual([1, 0]);
+  await expect.poll(() => [loads(), otherLoads()]).toEqual([1, 0]);
   await expect(getStreet(page)).toHaveValue('Purok 3, sa tabi ng palengke');
   await other.close();
 });

@@ -88,8 +88,8 @@ test('input without signal survives a reload and is sent from any page when the 
 test('signing out leaves no readable data, and the next account sees nothing of the first', async ({
   municipality,
 }) => {
-  const elsewhere = await municipality.visitor();
-  await registerOwner(elsewhere, SISTER);
+  const otherVisitor = await municipality.visitor();
+  await registerOwner(otherVisitor, SISTER);
   await page.goto('/app/management/companies');
   await expect(page.getByRole('link', { name: 'No name yet' })).toBeVisible();
   expect(await readStores(page)).toContain('Purok 9');

@@ -30,8 +30,8 @@ const THIEF = 'noel.castrence@negosyo.example';
 const DECIDED_ON = '2026-01-28';
 
 let heir: Page;
-let later: LaterNode | undefined;
-test.afterAll(() => later?.close());
+let laterNode: LaterNode | undefined;
+test.afterAll(() => laterNode?.close());
 
 interface SuccessionClaim {
   readonly permit: string;
@@ -127,9 +127,9 @@ test('a living owner reads the mail, and ends a false claim with one button', as
 test('on the day after, the signatory grants it, and the heir holds the store as an estate', async ({
   municipality,
 }) => {
-  later = await openLaterNode(DECIDED_ON);
+  laterNode = await openLaterNode(DECIDED_ON);
   const mayor = await signIn(
-    await municipality.visitor({ baseURL: later.address }),
+    await municipality.visitor({ baseURL: laterNode.address }),
     'mayor@sanisidro-maligaya.example',
     getProduct().password,
   );

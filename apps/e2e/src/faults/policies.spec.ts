@@ -57,7 +57,7 @@ test('markup injected into a document has no effect, and the page works beside i
 });
 
 /** Attempts of compromised code. Each result is undefined when the policy stopped it, else its outcome. */
-function runAttempts(elsewhere: string): Promise<Record<string, unknown>> {
+function runAttempts(otherOrigin: string): Promise<Record<string, unknown>> {
   const load = (address: string, place: Node = document.body) =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
@@ -74,7 +74,7 @@ function runAttempts(elsewhere: string): Promise<Record<string, unknown>> {
     'a string as a function': () => new Function('return 1')(),
     'a script without its hash': () => load(own.find((name) => name.includes('/assets/shell.')) ?? ''),
     'a script that is in no release': () => load('/api/municipality', document.head),
-    'a script of another origin': () => load(`${elsewhere}/a.js`, document.head),
+    'a script of another origin': () => load(`${otherOrigin}/a.js`, document.head),
     'code in an address': () => load('data:text/javascript,1', document.head),
     'a worker of a string': () => new Worker('data:text/javascript,1').constructor.name,
     'markup with a handler': () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="1">'),
@@ -88,14 +88,14 @@ function runAttempts(elsewhere: string): Promise<Record<string, unknown>> {
   // A browser exempts its debugger from the policies; code of a timer is subject to them.
   return new Promise((resolve) => {
     setTimeout(async () => {
-      const done: Record<string, unknown> = {};
+      const outcomes: Record<string, unknown> = {};
       for (const [what, attempt] of Object.entries(tries))
         try {
-          done[what] = (await attempt()) ?? 'ran';
+          outcomes[what] = (await attempt()) ?? 'ran';
         } catch {
-          done[what] = undefined;
+          outcomes[what] = undefined;
         }
-      resolve(done);
+      resolve(outcomes);
     });
   });
 }

@@ -14,7 +14,7 @@ export async function listCoveredParts(page: Page): Promise<string[]> {
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       return Math.min(width, height) > 1;
     };
-    const covered = new Set<string>();
+    const coveredNames = new Set<string>();
     const parts = [
       ...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary, .eb-amount)'),
     ].filter((part) => part.checkVisibility());
@@ -22,9 +22,9 @@ export async function listCoveredParts(page: Page): Promise<string[]> {
       scrollTo(0, top);
       await new Promise(requestAnimationFrame);
       for (const part of parts.filter(isCovered))
-        covered.add(part.getAttribute('aria-label') ?? part.textContent.trim().slice(0, 60));
+        coveredNames.add(part.getAttribute('aria-label') ?? part.textContent.trim().slice(0, 60));
     }
     scrollTo(0, 0);
-    return [...covered];
+    return [...coveredNames];
   });
 }
