@@ -16,7 +16,7 @@ import { loadRules } from './load-rules.ts';
 const folder = mkdtempSync(join(tmpdir(), 'code-'));
 const command = join(import.meta.dirname, 'code.ts');
 const main = join(import.meta.dirname, 'main.ts');
-const run = (file: string, ...given: string[]) => spawnSync(process.execPath, [file, ...given], { encoding: 'utf8' });
+const run = (file: string, ...args: string[]) => spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
 const sanIsidro = convertOrdinance(loadRules(2026));
 const listChanges = (former: TariffText, next: TariffText): string[] =>
   diffTariffs(former, next).map((change) => formatTariffChange(change, 'en'));
@@ -169,10 +169,10 @@ test('the command checks, exports, imports and compares', async () => {
   const workbook = join(folder, 'out.xlsx');
   expect(run(command, 'export', 'san-isidro-2026', workbook)).toMatchObject({ status: 0 });
   expect((await readWorkbook(readFileSync(workbook))).length).toBeGreaterThan(10);
-  const imported = run(command, 'import', workbook);
-  expect(imported.stdout).toBe(formatCode(sanIsidro));
+  const importRun = run(command, 'import', workbook);
+  expect(importRun.stdout).toBe(formatCode(sanIsidro));
   const json = join(folder, 'code.json');
-  writeFileSync(json, imported.stdout);
+  writeFileSync(json, importRun.stdout);
   expect(run(command, 'diff', json, workbook)).toMatchObject({ status: 0, stdout: '\n' });
   expect(run(command, 'paint')).toMatchObject({ status: 2, stderr: expect.stringContaining('usage') as string });
   expect(run(command, 'check', '/nowhere.json')).toMatchObject({ status: 2 });

@@ -141,10 +141,10 @@ const ACTS: Readonly<
 };
 
 async function runAct([name = '', ...files]: readonly string[]): Promise<Answer> {
-  const found = ACTS[name];
-  if (found === undefined || files.length < found.files) return refuse([USAGE]);
+  const namedAct = ACTS[name];
+  if (namedAct === undefined || files.length < namedAct.files) return refuse([USAGE]);
   try {
-    return await found.act(files);
+    return await namedAct.act(files);
   } catch (error) {
     if (error instanceof Error && 'code' in error)
       return refuse([`${files[0] ?? ''}: the file cannot be read (${String(error.code)})`]);

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { formatProblemLine } from './codes/read-code-file.ts';
 
 const command = join(import.meta.dirname, 'code.ts');
-const run = (...given: string[]) => spawnSync(process.execPath, [command, ...given], { encoding: 'utf8' });
+const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 const page = readFileSync(join(import.meta.dirname, '../../../apps/docs/content/reference/revenue-code.md'), 'utf8');
 const blocks = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, block]): unknown => JSON.parse(block ?? ''));
 
@@ -46,8 +46,8 @@ function listNames(schema: unknown): readonly string[] {
 test('the page names every field and every word of the document', () => {
   const names = new Set(listNames(JSON.parse(run('schema').stdout)));
   expect(names.size).toBeGreaterThan(150);
-  const named = new Set([...page.matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
-  expect([...names].filter((name) => !named.has(name) && name !== 'en' && name !== 'fil')).toEqual([]);
+  const namedWords = new Set([...page.matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
+  expect([...names].filter((name) => !namedWords.has(name) && name !== 'en' && name !== 'fil')).toEqual([]);
 });
 
 function createExample({ amount, times, declared }: Example): { code: TariffText; input: TariffCaseText } {

@@ -17,7 +17,7 @@ import { loadRules } from './load-rules.ts';
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 const command = join(import.meta.dirname, 'code.ts');
 const towns = join(import.meta.dirname, '../../seed/data/towns');
-const run = (...given: string[]) => spawnSync(process.execPath, [command, ...given], { encoding: 'utf8' });
+const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 const sanIsidro = convertOrdinance(loadRules(2026));
 
 const readProblems = async (file: string): Promise<string[] | undefined> =>
@@ -34,13 +34,13 @@ function createZip(files: readonly PackedFile[]): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, data } of files) {
-    const packed = deflateRawSync(data);
+    const packedData = deflateRawSync(data);
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04_03_4b_50, 0);
     head.writeUInt16LE(20, 4);
     head.writeUInt16LE(8, 8);
     head.writeUInt32LE(crc32(data), 14);
-    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(packedData.length, 18);
     head.writeUInt32LE(data.length, 22);
     head.writeUInt16LE(name.length, 26);
     const entry = Buffer.alloc(46);
@@ -48,8 +48,8 @@ function createZip(files: readonly PackedFile[]): Buffer {
     head.copy(entry, 6, 4, 30);
     entry.writeUInt32LE(offset, 42);
     directory.push(entry, Buffer.from(name));
-    parts.push(head, Buffer.from(name), packed);
-    offset += head.length + name.length + packed.length;
+    parts.push(head, Buffer.from(name), packedData);
+    offset += head.length + name.length + packedData.length;
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06_05_4b_50, 0);
@@ -71,10 +71,10 @@ function unpack(bytes: Buffer): PackedFile[] {
 async function readChanged(file: string, change: (text: string) => string): Promise<readonly string[] | undefined> {
   const files = unpack(await writeDocumentWorkbook(sanIsidro));
   const at = join(folder, 'changed.xlsx');
-  const changed = files.map(({ name, data }) =>
+  const changedFiles = files.map(({ name, data }) =>
     name === file ? { name, data: Buffer.from(change(data.toString('utf8'))) } : { name, data },
   );
-  writeFileSync(at, createZip(changed));
+  writeFileSync(at, createZip(changedFiles));
   return readProblems(at);
 }
 
@@ -111,12 +111,12 @@ test('a small file that unpacks to more than a code can hold is refused, also wh
   expect(bomb.length).toBeLessThan(1_000_000);
   const file = join(folder, 'bomb.xlsx');
   writeFileSync(file, bomb);
-  const refused = ['code: This file is too large to be read.'];
-  expect(await readProblems(file)).toEqual(refused);
+  const refusal = ['code: This file is too large to be read.'];
+  expect(await readProblems(file)).toEqual(refusal);
   const at = bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
   bomb.writeUInt32LE(10, at + 24);
   writeFileSync(file, bomb);
-  expect(await readProblems(file)).toEqual(refused);
+  expect(await readProblems(file)).toEqual(refusal);
 });
 
 test('a file of more than ten megabytes is refused', async () => {

@@ -17,8 +17,8 @@ function parseArguments([first, second, ...rest]: readonly string[]): { code?: s
   return second === undefined ? { files: [] } : { code: second, files: rest };
 }
 
-async function answer(given: readonly string[]): Promise<Answer> {
-  const { code, files } = parseArguments(given);
+async function answer(args: readonly string[]): Promise<Answer> {
+  const { code, files } = parseArguments(args);
   const [file, second] = files;
   if (file === undefined) return { code: 2, err: USAGE };
   if (second !== undefined) return toRefusedAnswer({ field: second, message_key: 'case.one_file', params: {} });

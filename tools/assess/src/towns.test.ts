@@ -49,8 +49,8 @@ test.each(BILLS)('$town: $title costs what its arithmetic says, charge by charge
   );
 });
 
-test.each(TOWNS)('$town has twenty worked bills, and the judge refuses nothing in its code', (expected) => {
-  const { town, code, lines, findings } = expected;
+test.each(TOWNS)('$town has twenty worked bills, and the judge refuses nothing in its code', (townCase) => {
+  const { town, code, lines, findings } = townCase;
   expect(listBills(town)).toHaveLength(20);
   expect(code.tariff.lines).toHaveLength(lines);
   expect(judgeTariff(code.tariff).map(({ key, weight }) => `${key} ${weight}`)).toEqual(findings);

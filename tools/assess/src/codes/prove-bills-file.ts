@@ -28,19 +28,19 @@ function formatDifference({ code, name, charged, computed, results }: ChargeDiff
   ];
 }
 
-function formatBill(proved: ProvedBill, place: string, places: BillsDocument['places']): string[] {
-  const { title } = proved;
-  switch (proved.outcome) {
+function formatBill(provedBill: ProvedBill, place: string, places: BillsDocument['places']): string[] {
+  const { title } = provedBill;
+  switch (provedBill.outcome) {
     case 'EQUAL':
-      return [`EQUAL ${title}: ${formatPesosText(proved.total)}`];
+      return [`EQUAL ${title}: ${formatPesosText(provedBill.total)}`];
     case 'DIFFERENT':
       return [
-        `DIFFERENT ${title}: charged ${formatPesosText(proved.charged)}, computed ${formatPesosText(proved.computed)}`,
-        ...proved.differences.flatMap(formatDifference),
+        `DIFFERENT ${title}: charged ${formatPesosText(provedBill.charged)}, computed ${formatPesosText(provedBill.computed)}`,
+        ...provedBill.differences.flatMap(formatDifference),
       ];
     case 'REFUSED': {
-      const at = formatPlace(`${place}.${proved.refusal.place}`, places);
-      return [`REFUSED ${title}, ${at}: ${formatTariffRefusal(proved.refusal, 'en')}`];
+      const at = formatPlace(`${place}.${provedBill.refusal.place}`, places);
+      return [`REFUSED ${title}, ${at}: ${formatTariffRefusal(provedBill.refusal, 'en')}`];
     }
   }
 }
@@ -58,9 +58,9 @@ export async function proveBillsFile(tariff: Tariff, file: string): Promise<Bill
   const bills = listBills(read.document);
   if (bills === undefined)
     return { lines: [`bills: ${formatTariffRefusal({ key: 'tariff.list', params: {} }, 'en')}`], isEqual: false };
-  const proved = proveBills(openTariffForBills(tariff, bills), bills, loadHolidays());
-  const equal = proved.filter(({ outcome }) => outcome === 'EQUAL').length;
-  const lines = proved.flatMap((bill, index) => formatBill(bill, `bills.${index}`, read.places));
+  const provedBills = proveBills(openTariffForBills(tariff, bills), bills, loadHolidays());
+  const equal = provedBills.filter(({ outcome }) => outcome === 'EQUAL').length;
+  const lines = provedBills.flatMap((bill, index) => formatBill(bill, `bills.${index}`, read.places));
   return {
     lines: [...lines, `${equal} of ${bills.length} bills are equal.`],
     isEqual: bills.length > 0 && equal === bills.length,
