@@ -201,14 +201,14 @@ test('files of a bucket are backed up, and go back into the bucket that is set',
   bucket.objects.clear();
 
   const dataDir = join(home, 'bucket-back');
-  const back = { ...foreign, dataDir };
+  const ownSettings = { ...foreign, dataDir };
   await restoreBackup({ file: join(folder, 'ebpls-20260118T000000Z.backup'), identity }, dataDir);
   bucket.set('breaks');
-  await expect(moveRestoredFiles(back)).rejects.toThrow(
+  await expect(moveRestoredFiles(ownSettings)).rejects.toThrow(
     /Everything was restored; the files are in .*npm run storage -- move/s,
   );
   bucket.set('serves');
-  expect((await moveRestoredFiles(back))[0]).toMatch(/^1 file, 0\.3 MB: 1 copied/);
+  expect((await moveRestoredFiles(ownSettings))[0]).toMatch(/^1 file, 0\.3 MB: 1 copied/);
   expect([...bucket.objects.values()]).toEqual([Buffer.alloc(300_000, 9)]);
   await bucket.stop();
 });
@@ -228,9 +228,9 @@ test('a store that is away and a disk that takes nothing end a backup in a sente
   await openFileStore(bucket.settings).write('ab/paper', Readable.from(['x']));
   bucket.set('breaks');
   const folder = join(home, 'of-a-broken-bucket');
-  const away = { ...settings, storage: bucket.settings, backupDir: folder };
+  const bucketSettings = { ...settings, storage: bucket.settings, backupDir: folder };
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await answer(() => makeBackup(away))).toBe(1);
+  expect(await answer(() => makeBackup(bucketSettings))).toBe(1);
   expect(errors.mock.calls).toEqual([[expect.stringMatching(/^The bucket does not serve: /)]]);
   errors.mockRestore();
   expect(await readdir(folder)).toEqual([]);

@@ -46,9 +46,9 @@ async function* fileEntry(from: string, name: string): AsyncGenerator<Entry> {
   if (stats) yield { name, type: 'file', from, size: stats.size };
 }
 
-function whenMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+function whenMissing<T>(fallback: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
-    if (error.code === 'ENOENT') return instead;
+    if (error.code === 'ENOENT') return fallback;
     throw error;
   };
 }

@@ -31,8 +31,8 @@ export async function moveFiles(move: FileMove): Promise<readonly string[]> {
   const counts = { copied: 0, present: 0, bytes: 0, removed: 0 };
   try {
     const comparedNames = await copyAll(move, counts);
-    const meanwhile = move.removes ? await removeAll(from, comparedNames, counts) : 0;
-    return formatLines(move, counts, meanwhile);
+    const lateFileCount = move.removes ? await removeAll(from, comparedNames, counts) : 0;
+    return formatLines(move, counts, lateFileCount);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (!(error instanceof StoreAway)) throw error;
@@ -73,13 +73,13 @@ async function computeHash(store: FileStore, name: string): Promise<string> {
 
 /** Count of files that stayed because they came after the others had been compared. */
 async function removeAll(from: FileStore, comparedNames: ReadonlySet<string>, counts: Counts): Promise<number> {
-  let meanwhile = 0;
+  let lateFileCount = 0;
   await runConcurrently(wholeFiles(from), async ({ name }) => {
-    if (!comparedNames.has(name)) return void (meanwhile += 1);
+    if (!comparedNames.has(name)) return void (lateFileCount += 1);
     await from.remove(name);
     counts.removed += 1;
   });
-  return meanwhile;
+  return lateFileCount;
 }
 
 /** Uploads that have not ended belong to the place where they began; their senders start them again. */
@@ -87,14 +87,14 @@ async function* wholeFiles(store: FileStore): AsyncGenerator<{ readonly name: st
   for await (const file of store.list()) if (!file.name.startsWith('partial/')) yield file;
 }
 
-function formatLines({ from, to, removes }: FileMove, counts: Counts, meanwhile: number): string[] {
+function formatLines({ from, to, removes }: FileMove, counts: Counts, lateFileCount: number): string[] {
   const { copied, present, bytes, removed } = counts;
   const all = copied + present;
   const lines = [
     `${all} ${all === 1 ? 'file' : 'files'}, ${(bytes / 1e6).toFixed(1)} MB: ${copied} copied, ${present} there already, all compared by their SHA-256.`,
   ];
   if (removes) lines.push(`${removed} removed from ${from.place}.`);
-  if (meanwhile > 0)
-    lines.push(`${meanwhile} came meanwhile and stayed there: start it again once the product is stopped.`);
+  if (lateFileCount > 0)
+    lines.push(`${lateFileCount} came meanwhile and stayed there: start it again once the product is stopped.`);
   return [...lines, `The files are in ${to.place}.`];
 }

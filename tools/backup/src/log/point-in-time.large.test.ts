@@ -52,14 +52,14 @@ beforeAll(async () => {
   await makeBackup(settings);
   await client.query('insert into receipt values (1)');
   await writeFile(join(dataDir, 'files/ab/one'), 'before');
-  await archiveLog(settings, later(1));
+  await archiveLog(settings, addSeconds(1));
   await client.query('insert into receipt values (2)');
   // A millisecond of its own between the two, for commits are dated more finely than we count.
   between = new Date((await readClock()).getTime() + 1);
   while ((await readClock()) <= between);
   await client.query('insert into receipt values (3)');
   await writeFile(join(dataDir, 'files/ab/two'), 'after');
-  await archiveLog(settings, later(2));
+  await archiveLog(settings, addSeconds(2));
 });
 afterAll(async () => {
   await client.end();
@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 /** Names of backups and logs have seconds in them. */
-function later(seconds: number): Date {
+function addSeconds(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);
 }
 
@@ -78,10 +78,12 @@ test('rows written before the moment are there, later ones are not, and the muni
   const lines = await restoreBackup({ file, identity, until: until(between) }, target);
   expect(lines).toContain(`As it was at ${between.toISOString()}.`);
   const copy = await startPostgres({ dataDir: join(target, 'postgres'), durable: false });
-  const back = await connect(copy.url);
-  const { rows } = await back.query<{ receipt_no: number }>('select receipt_no from receipt order by receipt_no');
-  await back.query('insert into receipt values (3)');
-  await back.end();
+  const restoredClient = await connect(copy.url);
+  const { rows } = await restoredClient.query<{ receipt_no: number }>(
+    'select receipt_no from receipt order by receipt_no',
+  );
+  await restoredClient.query('insert into receipt values (3)');
+  await restoredClient.end();
   await copy.stop();
   expect(rows.map(({ receipt_no }) => receipt_no)).toEqual([1, 2]);
   // Files are never changed: those that came later harm nothing, and no paper is missing.
@@ -113,19 +115,19 @@ test('a piece that PostgreSQL dropped is missed, and the log starts again after 
   const folder = join(home, 'gap');
   await mkdir(folder);
   const begin = (at: Date) => writeFile(join(folder, `ebpls-${formatStamp(at)}.backup`), '');
-  await begin(later(0));
-  const long_gone = { stamp: formatStamp(later(1)), series: await getSeries(dataDir), last: '0'.repeat(24) };
+  await begin(addSeconds(0));
+  const long_gone = { stamp: formatStamp(addSeconds(1)), series: await getSeries(dataDir), last: '0'.repeat(24) };
   await writeFile(join(folder, formatLogName(long_gone)), '');
   const gap = { ...settings, backupDir: folder };
-  await expect(archiveLog(gap, later(2))).rejects.toThrow(/a piece is missing. Make a backup now/);
-  await begin(later(3));
-  expect((await archiveLog(gap, later(4)))[0]).toMatch(/\.log · /);
+  await expect(archiveLog(gap, addSeconds(2))).rejects.toThrow(/a piece is missing. Make a backup now/);
+  await begin(addSeconds(3));
+  expect((await archiveLog(gap, addSeconds(4)))[0]).toMatch(/\.log · /);
 });
 
 test('pieces that no backup needs any more go with the backups that are removed', async () => {
   const days = 86_400;
   // Backups of files and keys alone, which take no time.
-  for (const seconds of [1 * days, 2 * days]) await makeBackup({ ...settings, isForeign: true }, later(seconds));
+  for (const seconds of [1 * days, 2 * days]) await makeBackup({ ...settings, isForeign: true }, addSeconds(seconds));
   const names = await readdir(settings.backupDir);
   expect(names.filter((name) => name.endsWith('.backup'))).toHaveLength(2);
   expect(names.filter((name) => name.endsWith('.log'))).toEqual([]);

@@ -14,21 +14,21 @@ type TableMeasures = ReadonlyMap<string, string>;
  * Refusal with what is not the same.
  */
 export async function compareRows({ from, to, tables }: RowMove): Promise<readonly string[]> {
-  const [here, there] = [await measure(from, tables), await measure(to, tables)];
-  const unequal = [...here].filter(([what, value]) => there.get(what) !== value);
+  const [sourceRows, targetRows] = [await measure(from, tables), await measure(to, tables)];
+  const unequal = [...sourceRows].filter(([what, value]) => targetRows.get(what) !== value);
   if (unequal.length > 0)
     throw new Refusal(
       `The copy is not the same; nothing of it was kept.\n${unequal
-        .map(([what, value]) => `${what}: ${value} here, ${there.get(what)} there`)
+        .map(([what, value]) => `${what}: ${value} here, ${targetRows.get(what)} there`)
         .join('\n')}`,
     );
-  const filledColumns = [...here].filter(([, value]) => Number(value) !== 0);
+  const filledColumns = [...sourceRows].filter(([, value]) => Number(value) !== 0);
   const width = Math.max(...filledColumns.map(([what]) => what.length));
-  const rows = tables.reduce((sum, { name }) => sum + Number(here.get(name)), 0);
+  const rows = tables.reduce((sum, { name }) => sum + Number(sourceRows.get(name)), 0);
   return [
-    ...filledColumns.map(([what, value]) => `${what.padEnd(width)}  ${value} = ${there.get(what)}`),
+    ...filledColumns.map(([what, value]) => `${what.padEnd(width)}  ${value} = ${targetRows.get(what)}`),
     `${rows.toLocaleString('en-PH')} rows of ${tables.length} tables; ` +
-      `${here.size} counts and sums are the same on both sides, ${here.size - filledColumns.length} of them are 0.`,
+      `${sourceRows.size} counts and sums are the same on both sides, ${sourceRows.size - filledColumns.length} of them are 0.`,
   ];
 }
 

@@ -130,9 +130,9 @@ test('a database that is not empty is refused and left as it is', async () => {
 
 test('a move that is cut in the middle keeps no row, and goes through when it is started again', async () => {
   const fixture = await createFixture('cut');
-  const there = await connect(address('cut', 'ebpls', ''));
+  const targetClient = await connect(address('cut', 'ebpls', ''));
   // The server ends the connection as soon as rows are there.
-  await there.query(`
+  await targetClient.query(`
     create function cut() returns event_trigger language plpgsql as $$
     begin
       if to_regclass('account') is not null and exists (select from account) then
@@ -141,8 +141,8 @@ test('a move that is cut in the middle keeps no row, and goes through when it is
     end $$;
     create event trigger cut on ddl_command_end when tag in ('ALTER TABLE') execute function cut();`);
   await expect(moveDatabase(fixture)).rejects.toThrow(/^The move was cut: .*\nNo row of it was saved/);
-  await there.query('drop event trigger cut');
-  await there.end();
+  await targetClient.query('drop event trigger cut');
+  await targetClient.end();
   expect(await queryOne(fixture.ownerUrl, 'select count(*)::int as answer from account')).toBe(0);
   expect((await moveDatabase(fixture)).join('\n')).toMatch(/^public\.account +50 = 50$/m);
 });

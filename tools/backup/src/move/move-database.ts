@@ -123,10 +123,10 @@ async function fill(from: Client, to: Client): Promise<readonly string[]> {
   }
 }
 
-function refuseOtherShape(here: readonly Table[], there: readonly Table[]): void {
-  const shapes = new Map(there.map(({ name, shape }) => [name, shape]));
-  const other = here.filter(({ name, shape }) => shapes.get(name) !== shape).map(({ name }) => name);
-  if (other.length > 0 || here.length !== there.length)
+function refuseOtherShape(sourceTables: readonly Table[], targetTables: readonly Table[]): void {
+  const shapes = new Map(targetTables.map(({ name, shape }) => [name, shape]));
+  const other = sourceTables.filter(({ name, shape }) => shapes.get(name) !== shape).map(({ name }) => name);
+  if (other.length > 0 || sourceTables.length !== targetTables.length)
     throw new Refusal(
       `The tables of the two databases are not the same (${other.join(', ')}). Start the product once with this version, stop it, and move then.`,
     );
