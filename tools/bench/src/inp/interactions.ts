@@ -46,10 +46,10 @@ interface WatchedWindow {
 
 /** Runs in the page, after the library. */
 function watch(durationThreshold: number): void {
-  const here = globalThis as unknown as WatchedWindow; // the library writes its name there
-  here.webVitals.onINP(
+  const watchedWindow = globalThis as unknown as WatchedWindow; // the library writes its name there
+  watchedWindow.webVitals.onINP(
     ({ value, attribution }: INPMetricWithAttribution) => {
-      here.slowest_interaction = {
+      watchedWindow.slowest_interaction = {
         ms: value,
         target: `${attribution.interactionType ?? ''} ${attribution.interactionTarget ?? ''}`,
         waiting_ms: attribution.inputDelay ?? 0,

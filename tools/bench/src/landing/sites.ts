@@ -69,14 +69,18 @@ function answers(): Record<string, Buffer> {
 export async function buildTwin(folder: string): Promise<void> {
   const project = await readProject(join(ROOT, 'apps/shell'));
   const whole = createConfiguration({ project, bundler: 'rspack', mode: 'production' }) as RspackOptions;
-  const instead = (module: RegExp, by: string) =>
+  const replaceModule = (module: RegExp, by: string) =>
     new rspack.NormalModuleReplacementPlugin(module, join(ROOT, 'tools/bench/src/twin', by));
   const options: RspackOptions = {
     ...whole,
     entry: { shell: './src/main.ts' },
     output: { ...whole.output, path: folder, uniqueName: 'twin' },
     cache: false,
-    plugins: [...(whole.plugins ?? []), instead(OPEN_REMOTE, 'open-remote.ts'), instead(HOME, 'home.page.tsx')],
+    plugins: [
+      ...(whole.plugins ?? []),
+      replaceModule(OPEN_REMOTE, 'open-remote.ts'),
+      replaceModule(HOME, 'home.page.tsx'),
+    ],
   };
   await new Promise<void>((resolve, reject) => {
     rspack(options, (error, outcome) => {

@@ -60,12 +60,12 @@ export function measureTariffAssessments(): Promise<Reading[]> {
     open: openTariff(loadConvertedTariff(rules)),
     cases: createBusinessCases(POPULATION, rules).map((each) => convertCase(each, rules)),
   };
-  const measured = [
+  const measurements = [
     { what: 'assessments by a tariff a second on one core', rates: measureRates(sanIsidro) },
     { what: 'the same of a town with 200 lines', rates: measureRates(createTownPopulation()) },
   ];
   return Promise.resolve(
-    measured.map(({ what, rates }) => ({
+    measurements.map(({ what, rates }) => ({
       id: 'P-25',
       what,
       unit: '/s',
