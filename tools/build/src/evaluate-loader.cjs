@@ -7,7 +7,7 @@ const { pathToFileURL } = require('node:url');
  * values come: a change of them makes the values anew. CommonJS, because both bundlers and the tests load it so.
  */
 module.exports = async function evaluate() {
-  const done = this.async();
+  const callback = this.async();
   try {
     // The query makes Node run it again after an edit.
     const { WATCHED = [], ...values } = await import(`${pathToFileURL(this.resourcePath).href}?at=${Date.now()}`);
@@ -18,8 +18,8 @@ module.exports = async function evaluate() {
     const constants = Object.entries(values)
       .filter(([name, value]) => typeof value !== 'function' && name !== 'default')
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-    done(null, constants.join('\n'));
+    callback(null, constants.join('\n'));
   } catch (error) {
-    done(error instanceof Error ? error : new Error(String(error)));
+    callback(error instanceof Error ? error : new Error(String(error)));
   }
 };

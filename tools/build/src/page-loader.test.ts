@@ -22,7 +22,7 @@ function replacePage(before: Page | undefined, now: Page): { did: string[]; even
   const args = [
     { id: 'a.page.tsx', hot },
     { getModuleExports: () => now, enqueueUpdate: () => did.push('redraws') },
-    (later: () => void) => later(),
+    (callback: () => void) => callback(),
     (event: CustomEvent) => events.push(event.detail),
     { reload: () => did.push('reloads the document') },
   ];

@@ -33,6 +33,6 @@ test('the command line of webpack fails with the words of the error and the plac
 }, 60_000);
 
 test('without a result the command line’s own words are thrown', async () => {
-  const broken = { ...options, mode: 'quick' as BuildOptions['mode'] };
-  await expect(compile({ kind: 'pages', options: broken })).rejects.toThrow(/Invalid configuration[\s\S]*mode/);
+  const brokenOptions = { ...options, mode: 'quick' as BuildOptions['mode'] };
+  await expect(compile({ kind: 'pages', options: brokenOptions })).rejects.toThrow(/Invalid configuration[\s\S]*mode/);
 }, 60_000);

@@ -78,9 +78,9 @@ test('a script that does not arrive is requested three times more, and then the 
     head: { append: (script: (typeof startedScripts)[number]) => startedScripts.push(script) },
     querySelector: (name: string) => ({ removeAttribute: (attribute: string) => calls.push(`${name} ${attribute}`) }),
   };
-  const setTimeout = (again: (...args: unknown[]) => void, wait: number, ...timerArgs: unknown[]): void => {
+  const setTimeout = (callback: (...args: unknown[]) => void, wait: number, ...timerArgs: unknown[]): void => {
     waits.push(wait);
-    again(...timerArgs);
+    callback(...timerArgs);
   };
   runInNewContext(starter, { document, setTimeout });
   for (const at of [0, 1, 2]) startedScripts[at]?.onerror();
