@@ -108,11 +108,11 @@ async function loseStore(store: Store, { nodes }: Site): Promise<void> {
   }
   await pause(CALM_MS);
   await store.start();
-  const back = performance.now();
+  const restoredAt = performance.now();
   await ready(200);
   console.log(
     `without its store a node reports it after ${Math.round(noticedAfterMs)} ms; ` +
-      `with it, it is ready after ${Math.round(performance.now() - back)} ms`,
+      `with it, it is ready after ${Math.round(performance.now() - restoredAt)} ms`,
   );
   await pause(CALM_MS);
 }

@@ -66,8 +66,8 @@ test('a drill without load proves nothing', () => {
 });
 
 test('while the object store is unreachable papers are refused in words, and everything else works', () => {
-  const away = createPart('refused papers', (counting) => counting.request(1, 'a paper: 503 failed'));
-  expect(judgeDrill([away], [WHOLE]).holds).toBe(true);
+  const refusedPart = createPart('refused papers', (counting) => counting.request(1, 'a paper: 503 failed'));
+  expect(judgeDrill([refusedPart], [WHOLE]).holds).toBe(true);
   const other = createPart('refused papers', (counting) => {
     counting.request(1, 'a paper: 503 failed');
     counting.request(1, '/api/account/me: 503');

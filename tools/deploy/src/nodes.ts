@@ -73,6 +73,6 @@ async function checkFront({ url, chunk }: DrillSite): Promise<string[]> {
     ['a hidden file', (await look(`${url}/.documents/home.en.html`)).slice(0, 3), '404'],
   ];
   return expectations
-    .filter(([, actual, expected]) => actual !== expected)
-    .map(([what, actual, expected]) => `${what}: ${actual} instead of ${expected}`);
+    .filter(([, actual, expectedValue]) => actual !== expectedValue)
+    .map(([what, actual, expectedValue]) => `${what}: ${actual} instead of ${expectedValue}`);
 }
