@@ -131,9 +131,9 @@ function needsSandbox(settings: { readonly NODE_ENV?: string | undefined }, read
 function faultsTogether(settings: Readonly<Record<string, string | undefined>>, root: string): string[] {
   const isLonely = settings['DATABASE_OWNER_URL'] !== undefined && settings['DATABASE_URL'] === undefined;
   const lonely = isLonely ? ['DATABASE_OWNER_URL: expected together with DATABASE_URL'] : [];
-  const chosen = settings['EBPLS_MUNICIPALITY'];
-  const dataDir = resolve(root, settings['DATA_DIR'] ?? getDefaultDataDir(chosen));
+  const municipalitySetting = settings['EBPLS_MUNICIPALITY'];
+  const dataDir = resolve(root, settings['DATA_DIR'] ?? getDefaultDataDir(municipalitySetting));
   const isDemo = settings['EBPLS_DEMO'] !== '0';
-  const faults = [...lonely, ...checkMunicipality({ root, chosen, isDemo, dataDir })];
+  const faults = [...lonely, ...checkMunicipality({ root, chosen: municipalitySetting, isDemo, dataDir })];
   return isProduction(settings) ? [...faults, ...checkDataDir(dataDir)] : faults;
 }

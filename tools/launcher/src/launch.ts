@@ -132,13 +132,13 @@ function startServices(config: LauncherConfig, secrets: Secrets, { report, undo 
 
 /** Address at which this machine itself reaches the API, or with 1 the sandbox above it. */
 function ownAddress({ host, port }: LauncherConfig, above = 0): string {
-  const here = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${here.includes(':') ? `[${here}]` : here}:${port + above}`;
+  const localHost = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${localHost.includes(':') ? `[${localHost}]` : localHost}:${port + above}`;
 }
 
 function readyAddresses(config: LauncherConfig): string[] {
-  const here = ownAddress(config);
-  const own = [`${here}/api/ready`, `${here}/release.json`];
+  const localAddress = ownAddress(config);
+  const own = [`${localAddress}/api/ready`, `${localAddress}/release.json`];
   return config.needsSandbox ? [...own, `${ownAddress(config, 1)}/health`] : own;
 }
 

@@ -17,8 +17,8 @@ export function getDefaultDataDir(municipality: string | undefined): string {
 }
 
 /** The municipality of a start: the chosen one, else that of the data folder, else San Isidro. */
-export function findMunicipality(chosen: string | undefined, dataDir: string): string {
-  return chosen ?? readFirstStart(dataDir)?.municipality ?? DEFAULT_MUNICIPALITY;
+export function findMunicipality(chosenName: string | undefined, dataDir: string): string {
+  return chosenName ?? readFirstStart(dataDir)?.municipality ?? DEFAULT_MUNICIPALITY;
 }
 
 /** The drawn streets of a municipality. */
@@ -46,8 +46,8 @@ export function checkMunicipality({ root, chosen, isDemo, dataDir }: Municipalit
   if (before === undefined) return [];
   if (!before.demo)
     return [`DATA_DIR: ${dataDir} holds a municipality of its own; choose another folder for ${chosen}`];
-  const stored = before.municipality ?? DEFAULT_MUNICIPALITY;
-  return stored === chosen ? [] : [`DATA_DIR: ${dataDir} holds ${stored}; choose another folder for ${chosen}`];
+  const storedName = before.municipality ?? DEFAULT_MUNICIPALITY;
+  return storedName === chosen ? [] : [`DATA_DIR: ${dataDir} holds ${storedName}; choose another folder for ${chosen}`];
 }
 
 function listMunicipalityNames(root: string): string[] {
