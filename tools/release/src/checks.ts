@@ -109,12 +109,14 @@ function twiceMounted(fillings: readonly Filling[]): string[] {
 function twiceNamed(fillings: readonly Filling[]): string[] {
   const first = new Map<string, PublishedBuild>();
   return fillings.flatMap(({ artifact, published }) => {
-    const earlier = first.get(artifact.container ?? '') ?? published;
-    first.set(artifact.container ?? '', earlier);
-    if (earlier.name !== published.name)
-      return [`${published.name} and ${earlier.name} both call their container "${artifact.container}".`];
-    return earlier.id === published.id
+    const earlierArtifact = first.get(artifact.container ?? '') ?? published;
+    first.set(artifact.container ?? '', earlierArtifact);
+    if (earlierArtifact.name !== published.name)
+      return [`${published.name} and ${earlierArtifact.name} both call their container "${artifact.container}".`];
+    return earlierArtifact.id === published.id
       ? []
-      : [`${published.name} appears as ${earlier.id} and as ${published.id}: give one of them another version.`];
+      : [
+          `${published.name} appears as ${earlierArtifact.id} and as ${published.id}: give one of them another version.`,
+        ];
   });
 }

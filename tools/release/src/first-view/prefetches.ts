@@ -74,12 +74,12 @@ export function listPrefetches(shell: string, slotFolders: readonly SlotFolder[]
  * one mount has a page of its own there.
  */
 function listPagesAt(mount: string, pages: readonly Page[], mounts: readonly string[]): Page[] {
-  const there = pages.filter(([, links]) => links.length > 0);
+  const linkedPages = pages.filter(([, links]) => links.length > 0);
   const isWhole = (name: string): boolean => mounts.some((other) => isAt(other, `/${name}`));
   return [
-    ...there.filter(([name]) => !isWhole(name)).map(([path, links]): Page => [`${mount}/${path}`, links]),
+    ...linkedPages.filter(([name]) => !isWhole(name)).map(([path, links]): Page => [`${mount}/${path}`, links]),
     // After those, because the mount's own page replaces the common one.
-    ...there.filter(([name]) => isAt(mount, `/${name}`)).map(([address, links]): Page => [`/${address}`, links]),
+    ...linkedPages.filter(([name]) => isAt(mount, `/${name}`)).map(([address, links]): Page => [`/${address}`, links]),
   ];
 }
 

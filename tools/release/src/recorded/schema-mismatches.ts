@@ -24,13 +24,13 @@ const ALIKE = [
  * empty when all of it is accepted. Fields that the reader does not know are no reason unless its schema refuses
  * others.
  */
-export function listMismatches(written: Json, read: Json, at: string): string[] {
-  if (JSON.stringify(written) === JSON.stringify(read)) return [];
-  const [from, to] = [toSchema(written), toSchema(read)];
+export function listMismatches(writtenSchema: Json, read: Json, at: string): string[] {
+  if (JSON.stringify(writtenSchema) === JSON.stringify(read)) return [];
+  const [from, to] = [toSchema(writtenSchema), toSchema(read)];
   const [sends, takes] = [listAlternatives(from), listAlternatives(to)];
   if (sends) return sends.flatMap((one) => listMismatches(one, read, at));
   if (takes)
-    return takes.some((one) => listMismatches(written, one, at).length === 0)
+    return takes.some((one) => listMismatches(writtenSchema, one, at).length === 0)
       ? []
       : [`${at} is none of what is taken there.`];
   return [...listValueMismatches(from, to, at), ...listTypeMismatches(from, to, at)];

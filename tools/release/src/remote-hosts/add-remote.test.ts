@@ -16,13 +16,13 @@ let office: TempRelease;
 let server: Server;
 let origin: string;
 /** Replies of the office's host that replace a file, by path. */
-let instead: (path: string, response: ServerResponse) => boolean;
+let answerRequest: (path: string, response: ServerResponse) => boolean;
 
 beforeEach(async () => {
   [team, office] = [openTempRelease(), openTempRelease()];
-  instead = () => false;
+  answerRequest = () => false;
   server = createServer(({ url = '' }, response) => {
-    if (instead(url, response)) return;
+    if (answerRequest(url, response)) return;
     const path = join(office.places.store, url);
     if (existsSync(path)) response.end(readFileSync(path));
     else response.writeHead(404).end();
@@ -155,7 +155,7 @@ test.each<[string, string, (response: ServerResponse) => void, RegExp]>([
   ['names another hash', HASHES, (r) => r.end('{"x":"md5-1"}'), /A hash is sha384-/],
 ])('a host whose file %s is refused', async (_, path, answer, reason) => {
   const address = await hostRemote();
-  instead = (url, response) => {
+  answerRequest = (url, response) => {
     if (url.endsWith(path)) answer(response);
     return url.endsWith(path);
   };
@@ -177,7 +177,7 @@ function pour(response: ServerResponse): void {
 
 test('a host that is silent is given up', async () => {
   const address = await hostRemote();
-  instead = () => true;
+  answerRequest = () => true;
   const act = addRemote({ name: 'inspections', address }, team.places, { origins: [origin], timeout_ms: 50 });
   await expectRefusal(act, /did not send the file: it took too long/);
 });

@@ -36,12 +36,12 @@ export async function fetchRelease(
     const missing = targets.filter((target) => !isHash(target));
     const [first = ''] = missing;
     for (const target of missing) rmSync(target, { recursive: true, force: true });
-    const here = [...targets, own.get(hash) ?? ''].find(isHash);
-    if (first !== '' && here === undefined) {
+    const storedCopy = [...targets, own.get(hash) ?? ''].find(isHash);
+    if (first !== '' && storedCopy === undefined) {
       await fetchFile({ hash, path: paths[targets.indexOf(first)] ?? '', target: first }, from);
       fetchedBytes += 1;
     }
-    for (const target of missing) linkFile(here ?? first, target);
+    for (const target of missing) linkFile(storedCopy ?? first, target);
   });
   for (const path of listFiles(unfinishedFolder))
     if (!Object.hasOwn(hashes, path) && path !== RELEASE_HASHES) rmSync(join(unfinishedFolder, path));

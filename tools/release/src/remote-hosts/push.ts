@@ -19,12 +19,12 @@ export async function pushSigned(number: number, places: ReleasePaths, to: FileS
   const reasons = listAlterations(number, places);
   if (reasons.length > 0) throw new PromotionRefused(reasons.join('\n'));
   const releaseText = readFileSync(join(places.releases, String(number), 'release.json'), 'utf8');
-  const there = await readText(to, getReleaseName(number));
-  if (there !== undefined && there !== releaseText)
+  const remoteText = await readText(to, getReleaseName(number));
+  if (remoteText !== undefined && remoteText !== releaseText)
     throw new Error(`${to.place} already has a different release ${number}. Compose again to get a new number.`);
   const files = listReleaseFiles(number, places);
   const sentCount = await sendAllFiles(files, to);
-  if (there === undefined) await to.write(getReleaseName(number), Readable.from([releaseText]));
+  if (remoteText === undefined) await to.write(getReleaseName(number), Readable.from([releaseText]));
   await allLieThere(files, to);
   await to.write(POINTER, Readable.from([`${JSON.stringify({ number })}\n`]));
   return [

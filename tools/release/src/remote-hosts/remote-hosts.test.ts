@@ -135,8 +135,8 @@ test('a push that was cut moves no pointer, and continues', async () => {
   await expect(push1(failing(place, 'write', 9))).rejects.toThrow('The place is away.');
   expect(await namesIn(place, POINTER)).toEqual([]);
   await expect(pullRelease()).rejects.toThrow(/has no release\. Push one there first/);
-  const there = (await namesIn(place, 'files/')).length;
-  expect((await push1())[0]).toContain(`${there} there already`);
+  const fileCount = (await namesIn(place, 'files/')).length;
+  expect((await push1())[0]).toContain(`${fileCount} there already`);
 });
 
 test('a pull that was cut serves nothing new, and continues', async () => {
