@@ -41,10 +41,10 @@ function cutNearer(polygon: readonly Position[], centre: Position, other: Positi
     (lng - (centre[0] + other[0]) / 2) * width + (lat - (centre[1] + other[1]) / 2) * height;
   return polygon.flatMap((corner, place) => {
     const next = polygon[(place + 1) % polygon.length] ?? corner;
-    const [here, there] = [measure(corner), measure(next)];
-    const nearCorners = here <= 0 ? [corner] : [];
-    if (here * there >= 0) return nearCorners;
-    const share = here / (here - there);
+    const [cornerSide, nextSide] = [measure(corner), measure(next)];
+    const nearCorners = cornerSide <= 0 ? [corner] : [];
+    if (cornerSide * nextSide >= 0) return nearCorners;
+    const share = cornerSide / (cornerSide - nextSide);
     return [
       ...nearCorners,
       [corner[0] + share * (next[0] - corner[0]), corner[1] + share * (next[1] - corner[1])] as const,

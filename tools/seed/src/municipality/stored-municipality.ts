@@ -29,9 +29,9 @@ export async function assertSameMunicipality(
     [[SETTING_KEY, ...DEMONSTRATION_KEYS]],
   );
   await pool.end();
-  const stored = rows.find((row) => row.key === SETTING_KEY)?.value ?? DEFAULT_MUNICIPALITY;
-  if (rows.length > 0 && stored !== key)
+  const storedName = rows.find((row) => row.key === SETTING_KEY)?.value ?? DEFAULT_MUNICIPALITY;
+  if (rows.length > 0 && storedName !== key)
     throw new OtherMunicipality(
-      `The database holds the demonstration of ${String(stored)}; start ${name} with another DATA_DIR or DATABASE_URL.`,
+      `The database holds the demonstration of ${String(storedName)}; start ${name} with another DATA_DIR or DATABASE_URL.`,
     );
 }

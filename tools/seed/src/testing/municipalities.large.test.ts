@@ -26,21 +26,21 @@ interface WorkedBill {
 const read = (text = '0'): number => Number(text.replaceAll(',', ''));
 
 /** Whether the business declares what the worked bill of a renewal was computed of. */
-function isOfBill(record: BusinessRecord, { case: worked }: WorkedBill): boolean {
-  const { floor_area, employees, ...measures } = worked.measures;
-  const hasLines = worked.lines.every(({ line, measures: { gross, gross_essential, ...own } }, place) => {
-    const declared = record.lines[place];
+function isOfBill(record: BusinessRecord, { case: workedCase }: WorkedBill): boolean {
+  const { floor_area, employees, ...measures } = workedCase.measures;
+  const hasLines = workedCase.lines.every(({ line, measures: { gross, gross_essential, ...own } }, place) => {
+    const declaredLine = record.lines[place];
     return (
-      declared?.line === line &&
-      read(declared.gross_non_essential) === read(gross) &&
-      read(declared.gross_essential) === read(gross_essential) &&
-      JSON.stringify(declared.measures ?? {}) === JSON.stringify(own)
+      declaredLine?.line === line &&
+      read(declaredLine.gross_non_essential) === read(gross) &&
+      read(declaredLine.gross_essential) === read(gross_essential) &&
+      JSON.stringify(declaredLine.measures ?? {}) === JSON.stringify(own)
     );
   });
   return (
-    worked.type === record.application_type &&
+    workedCase.type === record.application_type &&
     hasLines &&
-    record.lines.length === worked.lines.length &&
+    record.lines.length === workedCase.lines.length &&
     record.business_area_sqm === read(floor_area) &&
     (employees === undefined || record.employees_male + record.employees_female === read(employees)) &&
     JSON.stringify(Object.entries(record.measures ?? {}).toSorted()) ===
@@ -96,7 +96,7 @@ describe.each(listMunicipalities().filter((key) => key !== 'san-isidro'))('%s', 
     const bills = JSON.parse(
       readFileSync(new URL(`../../data/towns/${key}/bills.json`, import.meta.url), 'utf8'),
     ) as WorkedBill[];
-    const billed = await readRows(sql<{ company_code: string; charges: object[] }>`
+    const billedRows = await readRows(sql<{ company_code: string; charges: object[] }>`
       select
         b.company_code,
         jsonb_agg(jsonb_build_object('code', l.code, 'amount', l.amount) order by l.line_no) as charges
@@ -106,13 +106,13 @@ describe.each(listMunicipalities().filter((key) => key !== 'san-isidro'))('%s', 
       join business b using (business_id)
       where a.tax_year = 2026 and a.application_type = 'RENEWAL' and bill.state <> 'SUPERSEDED'
       group by b.company_code, bill.bill_id`);
-    const compared = server.municipality.businesses.flatMap((record) => {
-      const worked = bills.find((bill) => isOfBill(record, bill));
-      const own = billed.find(({ company_code }) => company_code === record.code);
-      return worked && own ? [{ title: worked.title, charges: own.charges, expected: worked.charges }] : [];
+    const comparedLines = server.municipality.businesses.flatMap((record) => {
+      const workedBill = bills.find((bill) => isOfBill(record, bill));
+      const own = billedRows.find(({ company_code }) => company_code === record.code);
+      return workedBill && own ? [{ title: workedBill.title, charges: own.charges, expected: workedBill.charges }] : [];
     });
-    expect(compared.length).toBeGreaterThan(3);
-    for (const { title, charges, expected } of compared)
+    expect(comparedLines.length).toBeGreaterThan(3);
+    for (const { title, charges, expected } of comparedLines)
       expect({ title, charges }).toEqual({
         title,
         charges: expected.map(({ code, amount }) => ({ code, amount: Math.round(read(amount) * 100) })),
