@@ -29,10 +29,10 @@ const clean = {
 };
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 const inBrowser = (projectName: string) => ({ specs: [], suites: [{ specs: [{ tests: [{ projectName }] }] }] });
-const twice = {
+const browserReport = {
   config: { projects: [{ name: 'all' }, { name: 'system' }] },
   suites: [inBrowser('all'), inBrowser('system')],
-  stats: stats,
+  stats,
   errors: [],
 };
 const bad = { isFine: false, output: 'why' };
@@ -78,7 +78,7 @@ test('a part that crashed counts as failed, never as nothing', () => {
   expect(judgeTests(undefined, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });
   expect(judgeTests(clean, bad)).toEqual({ passed: 5, failed: 1, output: 'why' });
   expect(judgeJourneys(undefined, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });
-  expect(judgeJourneys(twice, bad)).toEqual({ passed: 5, failed: 1, output: 'why' });
+  expect(judgeJourneys(browserReport, bad)).toEqual({ passed: 5, failed: 1, output: 'why' });
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each([{ unexpected: 1 }, { skipped: 1 }])('a journey that is %p counts as failed', (overrides) => {
-  expect(judgeJourneys({ ...twice, stats: { ...stats, ...overrides } }, bad)).toEqual({
+  expect(judgeJourneys({ ...browserReport, stats: { ...stats, ...overrides } }, bad)).toEqual({
     passed: 5,
     failed: 1,
     output: 'why',
@@ -110,14 +110,14 @@ test('a test that passes only at the second run counts, and its first output is 
   expect(judgeSecondRun(firstRun, firstRun)).toEqual({ passed: 5, failed: 1, output: 'why' });
   expect(judgeSecondRun(firstRun, { ...firstRun, report: undefined })).toMatchObject({ failed: 1 });
 
-  const journeys = { ...twice, stats: { ...stats, flaky: 1 } };
+  const journeys = { ...browserReport, stats: { ...stats, flaky: 1 } };
   expect(judgeJourneys(journeys, { isFine: true, output: 'list' })).toEqual({ passed: 6, failed: 0, output: 'list' });
 });
 
 test('journeys of both browsers count, and a browser in which none ran has failed', () => {
   const fine = { isFine: true, output: 'list' };
-  expect(judgeJourneys(twice, fine)).toEqual({ passed: 5, failed: 0, output: '' });
-  const { passed, failed, output } = judgeJourneys({ ...twice, suites: [inBrowser('all')] }, fine);
+  expect(judgeJourneys(browserReport, fine)).toEqual({ passed: 5, failed: 0, output: '' });
+  const { passed, failed, output } = judgeJourneys({ ...browserReport, suites: [inBrowser('all')] }, fine);
   expect({ passed, failed }).toEqual({ passed: 5, failed: 1 });
   expect(output).toContain('No journey ran in the browser "system".');
 });

@@ -21,13 +21,13 @@ const OUR_PATH = /^(?:apps|libs|tools|src|content|\.ci)\/[\w@./-]*\w\/?$/;
  * `src/…` is read from the file's own folder.
  */
 export function listDeadPaths(root: string, file: string, text: string): string[] {
-  const here = dirname(file);
+  const folder = dirname(file);
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
-  const linkedPaths = [...prose.matchAll(LINK)].map(([, path = '']) => join(here, path));
+  const linkedPaths = [...prose.matchAll(LINK)].map(([, path = '']) => join(folder, path));
   const spans = [...prose.matchAll(CODE_SPAN)]
     .map(([, span = '']) => span.replace(/[,.:;]$/, ''))
     .filter((span) => OUR_PATH.test(span));
-  const namedPaths = spans.map((span) => (/^(?:src|content)\//.test(span) ? join(here, span) : span));
+  const namedPaths = spans.map((span) => (/^(?:src|content)\//.test(span) ? join(folder, span) : span));
   return [...new Set([...linkedPaths, ...namedPaths])].filter((path) => !existsSync(join(root, path)));
 }
 

@@ -17,15 +17,15 @@ const COMMON_FOLDERS = /^(?:platform|tables)\//;
  * and tables. Paths are relative to `apps/api/src`; each has the file that led to it.
  */
 export function listActFiles(useCase: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const foundFiles = new Map<string, string>();
   const queue: (readonly [file: string, importer: string])[] = [[useCase, '']];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const [file, importer] = next;
-    if (found.has(file) || COMMON_FOLDERS.test(file)) continue;
-    found.set(file, importer);
-    for (const imported of listRuntimeImports(file)) queue.push([imported, file]);
+    if (foundFiles.has(file) || COMMON_FOLDERS.test(file)) continue;
+    foundFiles.set(file, importer);
+    for (const importedFile of listRuntimeImports(file)) queue.push([importedFile, file]);
   }
-  return found;
+  return foundFiles;
 }
 
 function listRuntimeImports(file: string): string[] {

@@ -66,11 +66,11 @@ function write(path: string, text: string): void {
 function plant({ name, violation }: ImportRule): void {
   const isFile = violation.to.includes('/src/');
   const target = isFile ? relative(dirname(violation.from), violation.to) : violation.to;
-  const back =
+  const targetText =
     name === 'no-circles'
       ? `import type { planted } from './planted-circle.ts';\nexport const target: typeof planted | 1 = 1;\n`
       : 'export const target = 1;\n';
-  if (isFile) write(violation.to, back);
+  if (isFile) write(violation.to, targetText);
   const line = isFile
     ? `import { target } from '${target.startsWith('.') ? target : `./${target}`}';\nexport const planted = () => target;\n`
     : `import * as target from '${target}';\nexport const planted = () => target;\n`;

@@ -23,13 +23,13 @@ function getFolderPattern(name: string): string {
 }
 
 function toFolderRule(rule: FolderRule): ImportRule {
-  const allowed = [...rule.may.map(getFolderPattern), `^(${rule.folders})/`];
+  const allowedFolders = [...rule.may.map(getFolderPattern), `^(${rule.folders})/`];
   return {
     name: `folder-${rule.name}`,
     comment: `${rule.name} may import ${rule.may.length === 0 ? 'nothing of ours' : rule.may.join(', ')}.`,
     // One remote, one tool: the group in brackets is this very folder.
     from: { path: `^(${rule.folders})/`, pathNot: TESTS },
-    to: { path: OURS, pathNot: rule.name === 'remote' ? [...rule.may.map(getFolderPattern), '^$1/'] : allowed },
+    to: { path: OURS, pathNot: rule.name === 'remote' ? [...rule.may.map(getFolderPattern), '^$1/'] : allowedFolders },
     violation: { from: `${getExampleFolder(rule)}/src/planted.ts`, to: findForbiddenFile(rule) },
   };
 }

@@ -109,10 +109,10 @@ export function listTasks(project: Project, size: string | undefined): Task[] {
 
 async function runTask({ project, chosen }: Task): Promise<Result> {
   const first = await runJest(project, chosen);
-  const again = listFailedFiles(first.report);
-  if (again.length === 0 || again.length > FILES_AGAIN || hasSkipped(first.report))
+  const failedFiles = listFailedFiles(first.report);
+  if (failedFiles.length === 0 || failedFiles.length > FILES_AGAIN || hasSkipped(first.report))
     return judgeTests(first.report, first.output);
-  const second = await runJest(project, ['--runTestsByPath', ...again]);
+  const second = await runJest(project, ['--runTestsByPath', ...failedFiles]);
   return judgeSecondRun(first, second);
 }
 
