@@ -51,8 +51,8 @@ test.each([
   ['{municipality}: at the municipal hall', '{municipality}: nasa munisipyo', '{municipality}: nasa city hall'],
   ['Municipal Treasurer', 'Ingat-yamang Bayan', 'Ingat-yaman ng Lungsod'],
   ['Town fiesta', 'Pista ng bayan', 'Pista ng bayan'],
-])('the Filipino text follows whether the English one means the hall: %s', (en, fil, isAboutHall) => {
-  expect(toGovernmentMessage({ en, fil }, 'CITY').fil).toBe(isAboutHall);
+])('the Filipino text follows whether the English one means the hall: %s', (en, fil, expectedText) => {
+  expect(toGovernmentMessage({ en, fil }, 'CITY').fil).toBe(expectedText);
   expect(toGovernmentMessage({ en, fil }, 'MUNICIPALITY')).toEqual({ en, fil });
 });
 

@@ -38,8 +38,8 @@ async function createPersonWithPassword(role: string, permissions: readonly Perm
   return person;
 }
 
-const computeCode = (secret: string, secondsLater = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + secondsLater * 30_000 });
+const computeCode = (secret: string, stepsLater = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
 
 async function setUp(person: TestPerson): Promise<{ secret: string; recovery_codes: string[] }> {
   const { secret } = (await server.request(startSecondStep, person, { body: { current: PASSWORD } })).body;

@@ -29,8 +29,8 @@ beforeEach(async () => {
     .execute();
 });
 
-const computeCode = (secret: string, secondsLater = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + secondsLater * 30_000 });
+const computeCode = (secret: string, stepsLater = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
 const enter = async (code?: string) =>
   (
     await server.request(signIn, undefined, {
@@ -145,8 +145,8 @@ test('it ends with the password and a code, and is recorded', async () => {
 
 test('a phone whose clock is an hour off is named as such and never accepted', async () => {
   const { body } = await server.request(startSecondStep, clerk, { body: { current: PASSWORD } });
-  const confirm = async (secondsLater: number) =>
-    (await server.request(confirmSecondStep, clerk, { body: { code: computeCode(body.secret, secondsLater) } })).body
+  const confirm = async (stepsLater: number) =>
+    (await server.request(confirmSecondStep, clerk, { body: { code: computeCode(body.secret, stepsLater) } })).body
       .error.fields;
   expect(await confirm(120)).toEqual({ code: [expect.stringMatching(/about 60 min ahead/)] });
   expect(await confirm(-120)).toEqual({ code: [expect.stringMatching(/about 60 min behind/)] });

@@ -56,12 +56,12 @@ export function checkTextedCode(
   { code, target }: CodeTry,
 ): Promise<TextedCode | undefined> {
   return db.transaction().execute(async (trx) => {
-    const storedHash =
+    const storedCode =
       'account_id' in target ? await lockProofCode(trx, target.account_id) : await lockTextedCode(trx, target);
-    if (storedHash === undefined) return undefined;
-    const enteredHash = codes.hash(['texted', storedHash.code_id, storedHash.number], code);
-    if (isSameBytes(enteredHash, storedHash.code_hash)) return storedHash;
-    await recordWrongCode(trx, storedHash.code_id);
+    if (storedCode === undefined) return undefined;
+    const codeHash = codes.hash(['texted', storedCode.code_id, storedCode.number], code);
+    if (isSameBytes(codeHash, storedCode.code_hash)) return storedCode;
+    await recordWrongCode(trx, storedCode.code_id);
     return undefined;
   });
 }
