@@ -76,6 +76,13 @@ const samples: Record<string, ReactElement> = {
       drawn
     </ui.Chart>
   ),
+  Charts: (
+    <ui.Charts>
+      <ui.Chart title="Applications" sentence="January is busy." points={[point]}>
+        drawn
+      </ui.Chart>
+    </ui.Charts>
+  ),
   CheckField: <ui.CheckField label="Sells liquor" name="liquor" />,
   CheckItem: (
     <ui.CheckList>

@@ -67,7 +67,7 @@ export {
 export { Tag } from './records/tag.tsx';
 export { isNarrow, useMediaQuery, useNarrow } from './layout/use-media-query.ts';
 
-export { Chart, type ChartCell, type ChartProps, type ChartPoint } from './figures/chart.tsx';
+export { Chart, Charts, type ChartCell, type ChartProps, type ChartPoint } from './figures/chart.tsx';
 export { BarChart, ColumnChart } from './figures/bar-chart.tsx';
 export { Figure, type FigureProps, Figures, Meter, type MeterProps } from './figures/figure.tsx';
 

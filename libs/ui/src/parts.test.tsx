@@ -246,6 +246,42 @@ test('a value in the table of a chart links to the rows that it counts, and the 
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '2', '7']);
 });
 
+test('a chart of which nothing was counted is its sentence alone', () => {
+  const { container } = show(
+    <ui.Chart title="Decided" sentence="No applications were decided." points={[{ label: 'Simple', value: 0 }]} isEmpty>
+      drawn
+    </ui.Chart>,
+  );
+  expect(screen.getByRole('figure', { name: 'Decided' })).toHaveTextContent('No applications were decided.');
+  expect(container.querySelector('.drawing')).toBeNull();
+  expect(screen.queryByText('Show as a table')).toBeNull();
+});
+
+test('a drawn figure links to its rows for the mouse; the keyboard has the link in the table', () => {
+  const { container } = show(
+    <>
+      <ui.BarChart points={[{ label: 'Filed', value: 3, to: '/filed' }]} />
+      <ui.ColumnChart points={[{ label: '2 Jan', value: 3, to: '/second' }]} />
+    </>,
+  );
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/filed', '/second']);
+  expect(links.every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+});
+
+test('a bar of which nothing was counted has a word in its place, and one with a figure has none', () => {
+  show(
+    <ui.BarChart
+      points={[
+        { label: 'Technical', value: 0, none: 'No decisions yet' },
+        { label: 'Simple', value: 2, none: 'None of these' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('No decisions yet')).toBeVisible();
+  expect(screen.queryByText('None of these')).toBeNull();
+});
+
 test('a line over columns and a mark across a bar share the scale of the bars', () => {
   const { container } = show(
     <>

@@ -1,5 +1,8 @@
 // Bar and column charts of a few points, drawn with HTML and CSS alone.
 
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
 import type { ChartPoint } from './chart.tsx';
 
 interface DrawnProps {
@@ -14,11 +17,16 @@ const getLargest = (points: readonly ChartPoint[]) =>
 const getBarClass = (points: readonly ChartPoint[], { strong }: ChartPoint) =>
   strong || !points.some((point) => point.strong) ? 'strong' : '';
 
+interface BarChartProps extends DrawnProps {
+  /** On a desk the bars are beside each other, each below its figure: the steps of one way. */
+  readonly isAcross?: boolean | undefined;
+}
+
 /** Bars from the start of the line, the largest full; for names of offices and lines of business. */
-export function BarChart({ points }: DrawnProps) {
+export function BarChart({ points, isAcross = false }: BarChartProps) {
   const most = getLargest(points);
   return (
-    <div className="eb-bars">
+    <div className={isAcross ? 'eb-bars across' : 'eb-bars'}>
       {points.map((point) => (
         <div key={point.label} className={getBarClass(points, point)}>
           <span>{point.label}</span>
@@ -27,14 +35,28 @@ export function BarChart({ points }: DrawnProps) {
             {point.second !== undefined && point.second > 0 && (
               <i className="second" style={{ inlineSize: `${(point.second / most) * 100}%` }} />
             )}
+            {point.none !== undefined && getPointTotal(point) === 0 && <span>{point.none}</span>}
             {point.mark !== undefined && (
               <span className="mark" style={{ insetInlineStart: `${(point.mark / most) * 100}%` }} />
             )}
           </span>
-          <b>{point.text ?? getPointTotal(point)}</b>
+          <b>
+            <FigureLink to={point.to}>{point.text ?? getPointTotal(point)}</FigureLink>
+          </b>
         </div>
       ))}
     </div>
+  );
+}
+
+/** A drawn figure as the link to its rows; it is no stop of the keyboard, for which the table has the same link. */
+function FigureLink({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  return to === undefined ? (
+    children
+  ) : (
+    <Link to={to} tabIndex={-1}>
+      {children}
+    </Link>
   );
 }
 
@@ -54,7 +76,11 @@ export function ColumnChart({ points }: DrawnProps) {
         <div key={point.label} className={point === highlightedPoint ? 'strong' : ''}>
           <b>{point === highlightedPoint ? (point.text ?? getPointTotal(point)) : ''}</b>
           <span className="track">
-            {getPointTotal(point) > 0 && <i style={{ blockSize: `${(getPointTotal(point) / most) * 100}%` }} />}
+            {getPointTotal(point) > 0 && (
+              <FigureLink to={point.to}>
+                <i style={{ blockSize: `${(getPointTotal(point) / most) * 100}%` }} />
+              </FigureLink>
+            )}
           </span>
           <span>{place % everyOther === 0 ? point.label : ''}</span>
         </div>

@@ -26,12 +26,16 @@ export interface ChartPoint {
   readonly text?: string | undefined;
   /** Highlighted among the other points. */
   readonly strong?: boolean | undefined;
+  /** Address of the rows that the drawn figure counts; the table has the link for keyboard and screen reader. */
+  readonly to?: string | undefined;
+  /** In the place of a bar of which nothing was counted: `No decisions yet`. */
+  readonly none?: string | undefined;
   /** The values of its row in the table after the label; when left out the value, and the second part. */
   readonly cells?: readonly ChartCell[] | undefined;
 }
 
 /** What a colour or sign of a chart stands for. */
-export interface LegendEntry {
+interface LegendEntry {
   readonly sign: 'first' | 'second' | 'line' | 'mark';
   readonly name: string;
 }
@@ -46,6 +50,8 @@ export interface ChartProps {
   readonly heads?: readonly string[] | undefined;
   /** When left out, a chart with a second part names both parts by their heads. */
   readonly legend?: readonly LegendEntry[] | undefined;
+  /** Nothing was counted: only the sentence, which says so. */
+  readonly isEmpty?: boolean | undefined;
 }
 
 function Twin({ points, heads }: Pick<ChartProps, 'points' | 'heads'>) {
@@ -93,17 +99,32 @@ function listLegend({ heads, legend }: Pick<ChartProps, 'heads' | 'legend'>): re
   ];
 }
 
+/** Charts beside each other on a desk, with their sentences, drawings and tables at one height. */
+export function Charts({ children }: { readonly children: ReactNode }) {
+  return <div className="eb-charts">{children}</div>;
+}
+
 /** A chart with its text alternative and the same figures as a table. */
-export function Chart({ title, sentence, points, children, heads, legend }: ChartProps) {
+export function Chart({ title, sentence, isEmpty, ...drawing }: ChartProps) {
   const heading = useId();
-  const words = useWords();
-  const entries = listLegend({ heads, legend });
   return (
     <figure className="eb-chart" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <p>{sentence}</p>
+      {!isEmpty && <Drawing title={title} {...drawing} />}
+    </figure>
+  );
+}
+
+function Drawing({ title, points, children, heads, legend }: Omit<ChartProps, 'sentence' | 'isEmpty'>) {
+  const words = useWords();
+  const entries = listLegend({ heads, legend });
+  return (
+    <>
       <Boundary part={title} shows={title}>
-        <div aria-hidden>{children}</div>
+        <div className="drawing" aria-hidden>
+          {children}
+        </div>
       </Boundary>
       {entries.length > 0 && (
         <div className="legend" aria-hidden>
@@ -117,6 +138,6 @@ export function Chart({ title, sentence, points, children, heads, legend }: Char
       <Disclosure summary={words('chart.table')}>
         <Twin points={points} heads={heads} />
       </Disclosure>
-    </figure>
+    </>
   );
 }
