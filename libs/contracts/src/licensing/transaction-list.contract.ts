@@ -9,7 +9,7 @@ import { ListFileQuery, defineSort } from '../accounts/lists.contract.ts';
 import { Day, ListQuery, definePage } from '../shared/primitives.ts';
 import { ClearingOffice } from '../shared/roles.ts';
 import { ArtaClass } from '../shared/states.ts';
-import { OFFICE_VIEWS, TRANSACTION_DATES, TRANSACTION_VIEWS } from '../shared/views.ts';
+import { APPLICATION_STAGES, OFFICE_VIEWS, TRANSACTION_DATES, TRANSACTION_VIEWS } from '../shared/views.ts';
 
 const TransactionFilters = {
   search: ListQuery.search,
@@ -22,6 +22,8 @@ const TransactionFilters = {
   from: v.optional(Day),
   to: v.optional(Day),
   arta_class: v.optional(ArtaClass),
+  /** Only applications that have come at least this far; those returned, refused or withdrawn are filed only. */
+  stage: v.optional(v.picklist(APPLICATION_STAGES)),
   sort: defineSort('applications'),
 };
 

@@ -22,6 +22,19 @@ export const TRANSACTION_VIEWS = [
 ] as const;
 export type TransactionView = (typeof TRANSACTION_VIEWS)[number];
 
+/** The stages of an application on the way to its permit, in their order; each is a view of the list. */
+export const APPLICATION_STAGES = [
+  'submitted',
+  'in_clearance',
+  'to_compute',
+  'to_approve',
+  'for_payment',
+  'to_release',
+  'to_sign',
+  'issued',
+] as const satisfies readonly TransactionView[];
+export type ApplicationStage = (typeof APPLICATION_STAGES)[number];
+
 /**
  * The date by which applications of a period are listed and counted. `decided`: issued or refused after the licensing
  * office accepted them, so that their legal processing time can be computed.

@@ -30,6 +30,7 @@ import {
   countTransactions,
   whereDated,
   whereInTransactionView,
+  whereReached,
   getUrgencyDay,
 } from '../../domain/application-read/parts/transaction-views.ts';
 
@@ -69,6 +70,7 @@ export function loadTransactionRows(db: Database, query: TransactionsQuery, read
           ${whereInTransactionView(query.view, days)}
           and ${whereOffice(query, days)}
           and ${wherePeriod(query)}
+          and ${query.stage === undefined ? sql`true` : whereReached(query.stage)}
           and ${behind(after)}`,
         ways,
         order,

@@ -1,6 +1,8 @@
 // Figures of the administrator's charts for a period: filed and issued, collected, decided, and the stages reached.
 
 import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
   ARTA_CLASSES,
   type ArtaClass,
   type Centavos,
@@ -158,22 +160,7 @@ async function computeDecisionDays(
   });
 }
 
-/** The stages of an application in their order, as views of the list of all applications. */
-const STAGE_VIEWS = [
-  'submitted',
-  'in_clearance',
-  'to_compute',
-  'to_approve',
-  'for_payment',
-  'to_release',
-  'to_sign',
-  'issued',
-] as const;
-
-/**
- * How far the applications filed in the period have come. Those returned, refused or withdrawn count as filed only,
- * because where they were before is no longer in their state.
- */
+/** How far the applications filed in the period have come, as the list by stage counts it (`whereReached`). */
 async function countStages(db: Database, range: DayRange): Promise<Charts['stages']> {
   const { rows } = await sql<{ state: CountedState; many: number; held: number }>`
     select a.state, count(*)::int as many, count(a.held_until)::int as held
@@ -183,10 +170,10 @@ async function countStages(db: Database, range: DayRange): Promise<Charts['stage
   const counts = new Map(rows.map(({ state, many }) => [state, many]));
   const heldCounts = new Map(rows.map(({ state, held }) => [state, held]));
   const filed = rows.reduce((sum, { many }) => sum + many, 0);
-  const sumStates = (view: (typeof STAGE_VIEWS)[number], of: ReadonlyMap<CountedState, number>): number =>
+  const sumStates = (view: ApplicationStage, of: ReadonlyMap<CountedState, number>): number =>
     listViewStates(view).reduce((sum, state) => sum + (of.get(state) ?? 0), 0);
-  const present = STAGE_VIEWS.map((view) => sumStates(view, counts));
-  return STAGE_VIEWS.map((view, place) => ({
+  const present = APPLICATION_STAGES.map((view) => sumStates(view, counts));
+  return APPLICATION_STAGES.map((view, place) => ({
     view,
     // An act that can still be undone has left the list of its desk.
     now: (present[place] ?? 0) - sumStates(view, heldCounts),

@@ -43,6 +43,7 @@ interface TransactionQuery {
   readonly from?: string;
   readonly to?: string;
   readonly arta_class?: string;
+  readonly stage?: string;
 }
 
 /** Every application of a view, in the order of its pages. */

@@ -1,4 +1,6 @@
 import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
   type ApplicationState,
   MAX_COUNT,
   type OfficeView,
@@ -89,6 +91,17 @@ export function whereDated(date: TransactionDate, { from, to }: DayRange): RawBu
   return date === 'issued'
     ? sql`(a.state = 'ISSUED' and ${decided})`
     : sql`(a.state in ('ISSUED', 'REJECTED') and a.arta_class is not null and a.accepted_at is not null and ${decided})`;
+}
+
+/**
+ * Condition on `application a` for those that have come at least as far as a stage. Those returned, refused or withdrawn
+ * count as filed only, because where they were before is no longer in their state.
+ */
+export function whereReached(stage: ApplicationStage): RawBuilder<boolean> {
+  const place = APPLICATION_STAGES.indexOf(stage);
+  if (place === 0) return sql`a.submitted_at is not null`;
+  const states = APPLICATION_STAGES.slice(place).flatMap((view) => STATES[view]);
+  return sql`a.state in (${toStateList(states)})`;
 }
 
 /** Applications whose clearance at an office is in a view of that office's queue. */
