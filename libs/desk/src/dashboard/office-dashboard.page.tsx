@@ -4,13 +4,13 @@ import { useNudge, useSession } from '@ebpls/remote-kit';
 import {
   Button,
   Chart,
+  Charts,
   ColumnChart,
   DaysMeter,
   dayWritten,
   EmptyState,
   Figure,
   Figures,
-  Grid,
   Page,
   RowItem,
   Rows,
@@ -102,7 +102,7 @@ function DaysChart({ figures, outOfTurnAddress }: DaysChartProps) {
   const decidedSentence = useDecidedSentence(decided_this_month, median_days);
   const decidedPerDay = per_day.map(({ day: on, decided: value }) => ({ label: day(on), value }));
   return (
-    <Grid columns={2} gap={8}>
+    <Charts>
       <Chart
         title={t('received')}
         sentence={t('received_summary', { count: sumPoints(receivedPerDay) })}
@@ -126,7 +126,7 @@ function DaysChart({ figures, outOfTurnAddress }: DaysChartProps) {
       >
         <ColumnChart points={decidedPerDay} />
       </Chart>
-    </Grid>
+    </Charts>
   );
 }
 

@@ -14,6 +14,8 @@ export interface DeskAddress {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly arta_class?: string | undefined;
+  /** Only applications that have come at least this far. */
+  readonly stage?: string | undefined;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   /** The column by which the list is sorted, `-` before it downward; absent is the list's own order. */
@@ -36,6 +38,7 @@ const NAMES = [
   'from',
   'to',
   'arta_class',
+  'stage',
   'search',
   'sort',
   'layout',
@@ -57,6 +60,7 @@ export function readDesk(query: URLSearchParams): DeskAddress {
     from: getValue('from'),
     to: getValue('to'),
     arta_class: getValue('arta_class'),
+    stage: getValue('stage'),
     search: getValue('search'),
     sort: getValue('sort'),
     layout: query.get('layout') === 'table' ? 'table' : undefined,

@@ -168,6 +168,27 @@ test('the list of a period from the dashboard is labelled with its dates and cla
   await waitFor(() => expect(router.state.location.search).not.toContain('dated_by'));
 });
 
+test('the list of a stage from the dashboard is labelled with it', async () => {
+  mockAssessment({ state: 'PAID' });
+  const dates = 'dated_by=filed&from=2026-01-01&to=2026-01-20';
+  openLicensingDesk(`/bplo/request/clearances?view=all&${dates}&stage=to_release`);
+  expect(await screen.findByText('Filed 1 Jan 2026 – 20 Jan 2026 · Paid or later')).toBeVisible();
+  expect(deskApi.listRequests(listTransactions)[0]).toMatchObject({ query: { view: 'all', stage: 'to_release' } });
+});
+
+test('a stage that is none narrows nothing', async () => {
+  mockAssessment({ state: 'PAID' });
+  openLicensingDesk('/bplo/request/clearances?view=all&dated_by=filed&from=2026-01-01&to=2026-01-20&stage=open');
+  await waitFor(() => expect(deskApi.listRequests(listTransactions)).not.toHaveLength(0));
+  expect(deskApi.listRequests(listTransactions)[0]?.query).not.toHaveProperty('stage');
+});
+
+test('the list has a heading that can be seen', async () => {
+  mockAssessment({ state: 'ISSUED' });
+  openLicensingDesk('/bplo/request/clearances?view=all');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Request For Clearances' })).not.toHaveClass('eb-sr');
+});
+
 test.each([
   'dated_by=decided&from=2026-13-01&to=2026-01-20',
   'dated_by=drawn&from=2026-01-01&to=2026-01-20',

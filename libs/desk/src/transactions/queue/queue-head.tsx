@@ -1,7 +1,7 @@
 // Head of the list of all applications: title, search, views with their counts, and the filter by office.
 
 import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type TransactionView as View } from '@ebpls/contracts';
-import { Button, dayWritten, Row, SelectField, Stack, Text, TextLink, useLocale, VisuallyHidden } from '@ebpls/ui';
+import { Button, dayWritten, Heading, joinFacts, Row, SelectField, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { useNavigate } from 'react-router';
 
 import { formatCount } from '../../frame/format-count.ts';
@@ -19,7 +19,13 @@ const OWN_WORK = {
 } as const;
 
 /** Fields of the address without a period. */
-const NO_PERIOD = { dated_by: undefined, from: undefined, to: undefined, arta_class: undefined } as const;
+const NO_PERIOD = {
+  dated_by: undefined,
+  from: undefined,
+  to: undefined,
+  arta_class: undefined,
+  stage: undefined,
+} as const;
 
 /** Page on which a clerk of the licensing office files for a citizen at the counter. */
 const WALK_IN_PATH = '/bplo/walk-in';
@@ -67,7 +73,9 @@ export function QueueHead({ queue, view, officeFilter, period, title, isLicensin
 
   return (
     <Stack gap={2}>
-      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <Heading level={1} size="body">
+        {title}
+      </Heading>
       <Row gap={1} wrap={false}>
         <SelectField
           label={t('show')}
@@ -108,7 +116,7 @@ function OfficeFilter({ title, office_view }: NonNullable<TransactionQueueProps[
 }
 
 /** The dates by which the list is narrowed, and the way back to all of them. */
-function PeriodFilter({ dated_by, from, to: until, arta_class }: TransactionPeriod) {
+function PeriodFilter({ dated_by, from, to: until, arta_class, stage }: TransactionPeriod) {
   const { to } = useDeskAddress();
   const t = useWords();
   const locale = useLocale();
@@ -116,7 +124,11 @@ function PeriodFilter({ dated_by, from, to: until, arta_class }: TransactionPeri
   return (
     <Row justify="between">
       <Text as="span" size="secondary">
-        {[t(`dated_${dated_by}`, { days }), arta_class && t(`class_${arta_class}`)].filter(Boolean).join(' · ')}
+        {joinFacts([
+          t(`dated_${dated_by}`, { days }),
+          arta_class && t(`class_${arta_class}`),
+          stage && stage !== 'submitted' && t(`stage_${stage}`),
+        ])}
       </Text>
       <TextLink to={to({ ...NO_PERIOD, cursor: undefined })}>{t('every_date')}</TextLink>
     </Row>
