@@ -11,7 +11,13 @@ export const addresses = {
   /** Applications of a view that were filed, issued or decided between two days. */
   transactionsDated: (
     view: string,
-    period: { readonly dated_by: string; readonly from: string; readonly to: string; readonly arta_class?: string },
+    period: {
+      readonly dated_by: string;
+      readonly from: string;
+      readonly to: string;
+      readonly arta_class?: string;
+      readonly stage?: string;
+    },
   ) => `${AREA}/request/clearances${toQuery({ view, ...period })}`,
   businessTransactions: (company_code: string) =>
     `${AREA}/request/clearances${toQuery({ view: 'all', search: company_code })}`,

@@ -51,20 +51,24 @@ function CountLink({
   );
 }
 
-/** Working days in which half of the decided clearances were decided; a bare 0 would read as nothing measured. */
-function MedianDays({ row: { median_days } }: { readonly row: Office }) {
-  const t = useWords();
-  if (median_days === null) return '–';
-  return median_days === 0 ? t('median_same_day') : t('median_days', { count: median_days });
-}
-
 /** Shares of the limit, in percent, from which half of the clearances are close to it, and past it. */
 const CLOSE_PERCENT = 80;
 const WHOLE_PERCENT = 100;
 
-function LimitUsed({ row: { limit_used, title } }: { readonly row: Office }) {
+/**
+ * Working days in which half of the decided clearances were decided, and how much of their limit that is; a bare 0
+ * would read as nothing measured.
+ */
+function DecidedWithin({ row: { median_days, limit_used, title } }: { readonly row: Office }) {
   const t = useWords();
-  if (limit_used === null || limit_used === 0) return '–';
+  if (median_days === null)
+    return (
+      <Text as="span" tone="muted">
+        {t('none_decided')}
+      </Text>
+    );
+  const days = median_days === 0 ? t('median_same_day') : t('median_days', { count: median_days });
+  if (limit_used === null || limit_used === 0) return days;
   const tone = limit_used > WHOLE_PERCENT ? 'danger' : limit_used >= CLOSE_PERCENT ? 'warning' : 'muted';
   return (
     <Meter
@@ -72,7 +76,7 @@ function LimitUsed({ row: { limit_used, title } }: { readonly row: Office }) {
       label={`${t('limit_used')}, ${title}`}
       value={limit_used}
       max={WHOLE_PERCENT}
-      text={`${limit_used}%`}
+      text={t('median_used', { days, percent: limit_used })}
       tone={tone}
     />
   );
@@ -118,7 +122,6 @@ function useColumns(): TableColumn<Office>[] {
       align: 'end',
       cell: (row) => <CountLink row={row} column="with_owner" />,
     },
-    { key: 'median', header: t('median'), align: 'end', cell: (row) => <MedianDays row={row} /> },
-    { key: 'limit_used', header: t('limit_used'), cell: (row) => <LimitUsed row={row} /> },
+    { key: 'median', header: t('decided_within'), cell: (row) => <DecidedWithin row={row} /> },
   ];
 }

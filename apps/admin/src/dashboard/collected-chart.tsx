@@ -14,7 +14,9 @@ export function CollectedChart({ ranges, period, counted_on }: CollectedChartPro
   const lastYear = Number(counted_on.slice(0, 4)) - 1;
   const points = ranges.map(({ from, to, online, counter, last_year }): ChartPoint => {
     const amount = sumWeeks([online, counter]);
+    const rows = amount > 0 ? addresses.collectionsBetween(from, to) : undefined;
     return {
+      to: rows,
       label: dayWritten(from, locale, { year: false }),
       value: toPesos(online),
       second: toPesos(counter),
@@ -23,8 +25,13 @@ export function CollectedChart({ ranges, period, counted_on }: CollectedChartPro
       cells: [
         { text: formatPesos(online) },
         { text: formatPesos(counter) },
-        { text: formatPesos(amount), ...(amount > 0 && { to: addresses.collectionsBetween(from, to) }) },
-        { text: formatPesos(last_year) },
+        { text: formatPesos(amount), to: rows },
+        {
+          text: formatPesos(last_year),
+          ...(last_year > 0 && {
+            to: addresses.collectionsBetween(toYearBefore(from), toYearBefore(to < counted_on ? to : counted_on)),
+          }),
+        },
       ],
     };
   });
@@ -32,6 +39,7 @@ export function CollectedChart({ ranges, period, counted_on }: CollectedChartPro
     <Chart
       title={getChartTitle(t, period, ranges.length)}
       sentence={<Comparison ranges={ranges} lastYear={lastYear} to={counted_on} />}
+      isEmpty={ranges.every(({ online, counter, last_year }) => sumWeeks([online, counter, last_year]) === 0)}
       points={points}
       heads={[t('from'), t('online'), t('counter'), t('both'), t('same_dates', { year: lastYear })]}
       legend={[
@@ -63,6 +71,7 @@ function Comparison({ ranges, lastYear, to }: ComparisonProps) {
   const online = sumWeeks(ranges.map((range) => range.online));
   const amount = sumWeeks([online, ...ranges.map((range) => range.counter)]);
   const before = sumWeeks(ranges.map((range) => range.last_year));
+  if (amount === 0 && before === 0) return t('collected_none');
   return (
     <>
       <TextLink to={addresses.collectionsBetween(ranges[0]?.from ?? to, to)}>{formatPesos(amount)}</TextLink>
@@ -87,6 +96,12 @@ function formatChange(t: ReturnType<typeof useWords>, amount: number, before: nu
   const percent = toPercent(amount - before, before);
   if (percent > LARGEST_PERCENT) return t('collected_times', { times: Math.round(amount / before) });
   return `${percent > 0 ? '+' : ''}${percent}%`;
+}
+
+/** The same date a year before, as the figures of last year are counted: 28 February for the 29th. */
+function toYearBefore(day: string): string {
+  const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  return before.endsWith('-02-29') ? `${before.slice(0, 8)}28` : before;
 }
 
 /** Whole centavos added stay whole centavos. */

@@ -160,7 +160,11 @@ test('collections are compared with the same dates of the year before', async ()
   );
   const { cells, links } = await openChart(/^Collected in the last \d+ weeks$/);
   expect(cells[1]).toEqual(['19 Jan', '₱1,600,000.00', '₱710,000.00', '₱2,310,000.00', '₱2,100,000.00']);
-  expect(links.at(-1)?.[1]).toBe('/administrator/treasury/reports/collections?from=2026-01-19&to=2026-01-25');
+  // Last year up to the date of today, as the amount counts it.
+  expect(links.slice(-2).map(([, href]) => href)).toEqual([
+    '/administrator/treasury/reports/collections?from=2026-01-19&to=2026-01-25',
+    '/administrator/treasury/reports/collections?from=2025-01-19&to=2025-01-20',
+  ]);
 });
 
 test('decisions are shown against the limit of their class, by half and by nine of ten', async () => {
@@ -170,13 +174,13 @@ test('decisions are shown against the limit of their class, by half and by nine 
     ['Simple', '40', '1.5', '2', '3'],
     ['Complex', '20', '5', '9', '7'],
   ]);
-  expect(links.at(-1)).toEqual(['20', `${AT}?view=all&dated_by=decided&${DATES}&arta_class=COMPLEX`]);
+  expect(links.at(-3)).toEqual(['20', `${AT}?view=all&dated_by=decided&${DATES}&arta_class=COMPLEX`]);
   expect(
     screen.getByText(/In 1 class, more than one in ten applications were decided after the time limit/),
   ).toBeVisible();
 });
 
-test('stages show how many filed applications have reached them, and open those that are there now', async () => {
+test('each stage opens the applications that have reached it, and those that are there now', async () => {
   openDashboard();
   const { cells, links } = await openChart('From filing to permit');
   expect(cells.slice(1)).toEqual([
@@ -184,7 +188,58 @@ test('stages show how many filed applications have reached them, and open those 
     ['Accepted', '220', '116'],
     ['Permit issued', '104', '104'],
   ]);
-  expect(links[2]).toEqual(['116', `${AT}?view=in_clearance&dated_by=filed&${DATES}`]);
+  expect(links.slice(3, 5)).toEqual([
+    ['220', `${AT}?view=all&dated_by=filed&${DATES}&stage=in_clearance`],
+    ['116', `${AT}?view=in_clearance&dated_by=filed&${DATES}`],
+  ]);
+});
+
+test('every figure that is drawn leads to its rows', async () => {
+  openDashboard();
+  await screen.findByRole('figure', { name: 'From filing to permit' });
+  const listDrawn = (name: string | RegExp) =>
+    [...screen.getByRole('figure', { name }).querySelectorAll('.drawing a')].map((link) => link.getAttribute('href'));
+  expect(listDrawn('Filed and issued, per day')[0]).toBe(`${AT}?view=all&dated_by=filed&from=2026-01-19&to=2026-01-19`);
+  expect(listDrawn(/^Collected in the last/)).toHaveLength(1);
+  expect(listDrawn('Working days to decide')[1]).toBe(`${AT}?view=all&dated_by=decided&${DATES}&arta_class=COMPLEX`);
+  expect(listDrawn('From filing to permit')).toHaveLength(3);
+});
+
+test('a period without any figure has sentences and no empty drawings', async () => {
+  api.replyWith(getAdminDashboard, {
+    ...FIGURES,
+    per_day: FIGURES.per_day.map((bucket) => ({ ...bucket, filed: 0, issued: 0 })),
+    collected_per_week: FIGURES.collected_per_week.map((week) => ({
+      ...week,
+      online: '0.00',
+      counter: '0.00',
+      last_year: '0.00',
+    })),
+    days_to_decide: FIGURES.days_to_decide.map((row) => ({ ...row, decided: 0, median: null, nine_of_ten: null })),
+    stages: FIGURES.stages.map((stage) => ({ ...stage, reached: 0, now: 0 })),
+  });
+  openDashboard();
+  expect(await screen.findByText('No applications were filed in this period.')).toBeVisible();
+  expect(screen.getByText('Nothing was collected in this period.')).toBeVisible();
+  expect(screen.getByText('No applications were decided in this period.')).toBeVisible();
+  expect(screen.getByText('No applications yet in this period.')).toBeVisible();
+  expect(document.querySelectorAll('.drawing, .legend')).toHaveLength(0);
+  expect(screen.queryByText('Show as a table')).toBeNull();
+});
+
+test('a class and an office without a decision say so instead of an empty bar or a dash', async () => {
+  api.replyWith(getAdminDashboard, {
+    ...FIGURES,
+    days_to_decide: [
+      ...FIGURES.days_to_decide,
+      { arta_class: 'HIGHLY_TECHNICAL', limit: 20, decided: 0, median: null, nine_of_ten: null },
+    ],
+  });
+  openDashboard();
+  const chart = within(await screen.findByRole('figure', { name: 'Working days to decide' }));
+  expect(chart.getByText('No decisions yet')).toBeVisible();
+  const table = await screen.findByRole('table', { name: 'Legal deadlines by office' });
+  expect(within(table).getByRole('cell', { name: 'No decisions yet' })).toBeVisible();
 });
 
 test('the period of the charts is chosen in the address, and each hour of today has a column', async () => {
@@ -223,7 +278,7 @@ test('the period of the charts is chosen in the address, and each hour of today 
 test('an office shows how much of its limit it uses', async () => {
   openDashboard();
   const meter = await screen.findByRole('meter', { name: 'Limit used, RHU' });
-  expect(meter).toHaveAttribute('aria-valuetext', '83%');
+  expect(meter).toHaveAttribute('aria-valuetext', '2.5 days (83%)');
 });
 
 test('an office that decides half of its cases on the day it receives them reads so, not 0 days and 0%', async () => {

@@ -12,9 +12,9 @@ import {
 } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
 import {
+  Charts,
   Figure,
   Figures,
-  Grid,
   isNarrow,
   Page,
   formatPesos,
@@ -87,12 +87,12 @@ export function Component() {
             to={to('collected_today')}
           />
         </Figures>
-        <Grid columns={2} gap={8}>
+        <Charts>
           <FlowChart {...figures} />
           <CollectedChart {...figures} ranges={figures.collected_per_week} />
           <DecidedChart {...figures} />
-          <StageChart {...figures} />
-        </Grid>
+        </Charts>
+        <StageChart {...figures} />
         <LegalClock offices={figures.offices} />
       </Stack>
     </Page>

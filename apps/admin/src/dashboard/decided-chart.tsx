@@ -9,24 +9,25 @@ type DecidedChartProps = Pick<AdminDashboard, 'days_to_decide' | 'period_from' |
 /** Working days from acceptance to the decision: half and nine of ten applications, with a line at the legal limit. */
 export function DecidedChart({ days_to_decide, period_from: from, counted_on: to }: DecidedChartProps) {
   const t = useWords();
-  const points = days_to_decide.map(({ arta_class, limit, median, nine_of_ten, decided }): ChartPoint => ({
-    label: t(toClassKey(arta_class)),
-    value: median ?? 0,
-    second: (nine_of_ten ?? 0) - (median ?? 0),
-    mark: limit,
-    text: t('limit_short', { limit }),
-    cells: [
-      {
-        text: decided,
-        ...(decided > 0 && {
-          to: addresses.transactionsDated('all', { dated_by: 'decided', from, to, arta_class }),
-        }),
-      },
-      { text: median ?? '–' },
-      { text: nine_of_ten ?? '–' },
-      { text: limit },
-    ],
-  }));
+  const points = days_to_decide.map(({ arta_class, limit, median, nine_of_ten, decided }): ChartPoint => {
+    const rows =
+      decided > 0 ? addresses.transactionsDated('all', { dated_by: 'decided', from, to, arta_class }) : undefined;
+    return {
+      label: t(toClassKey(arta_class)),
+      value: median ?? 0,
+      second: (nine_of_ten ?? 0) - (median ?? 0),
+      mark: limit,
+      text: t('limit_short', { limit }),
+      to: rows,
+      ...(decided === 0 && { none: t('none_decided') }),
+      cells: [
+        { text: decided, to: rows },
+        { text: median ?? '–', to: rows },
+        { text: nine_of_ten ?? '–', to: rows },
+        { text: limit },
+      ],
+    };
+  });
   const decided = days_to_decide.reduce((all, one) => all + one.decided, 0);
   return (
     <Chart
@@ -44,6 +45,7 @@ export function DecidedChart({ days_to_decide, period_from: from, counted_on: to
           <LimitSentence classes={days_to_decide} />
         </>
       }
+      isEmpty={decided === 0}
       points={points}
       heads={[t('class'), t('decided'), t('median'), t('nine_of_ten'), t('limit')]}
       legend={[

@@ -17,18 +17,20 @@ export function FlowChart({ per_day, period, period_from, counted_on }: FlowChar
     label: formatBucket(bucket, locale, period === 'year'),
     value: bucket.filed,
     line: bucket.issued,
+    to: toList('filed', bucket.day, bucket.until),
     cells: (['filed', 'issued'] as const).map((key) => ({
       text: bucket[key],
       ...(bucket[key] > 0 && { to: toList(key, bucket.day, bucket.until) }),
     })),
   }));
   const heads = [t('filed'), t('issued')] as const;
+  const counted = (['filed', 'issued'] as const).filter((key) => countBuckets(per_day, key) > 0);
   return (
     <Chart
       title={t(period === 'today' ? 'flow_hour' : period === 'year' ? 'flow_month' : 'flow_day')}
       sentence={
         <>
-          {(['filed', 'issued'] as const).map((key) => (
+          {counted.map((key) => (
             <span key={key}>
               <TextLink to={toList(key, period_from, counted_on)}>
                 {t(`flow_${key}`, { count: countBuckets(per_day, key) })}
@@ -39,6 +41,7 @@ export function FlowChart({ per_day, period, period_from, counted_on }: FlowChar
           <Peak points={points} />
         </>
       }
+      isEmpty={counted.length === 0}
       points={points}
       heads={[t('date'), ...heads]}
       legend={[

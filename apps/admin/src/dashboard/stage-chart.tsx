@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '@ebpls/contracts';
+import { type AdminDashboard, APPLICATION_STAGES } from '@ebpls/contracts';
 import { BarChart, Chart, type ChartPoint, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
@@ -10,36 +10,43 @@ type ReachedStage = AdminDashboard['stages'][number];
 /** How far the applications filed in the period have come, and at which stage they are now. */
 export function StageChart({ stages, period_from: from, counted_on: to }: StageChartProps) {
   const t = useWords();
-  const points = stages.map((stage): ChartPoint => ({
-    label: t(toStageKey(stage)),
-    value: stage.reached,
-    cells: [
-      { text: stage.reached },
-      {
-        text: stage.now,
-        ...(stage.now > 0 && { to: addresses.transactionsDated(stage.view, { dated_by: 'filed', from, to }) }),
-      },
-    ],
-  }));
+  const period = { dated_by: 'filed', from, to };
+  const points = stages.map((entry): ChartPoint => {
+    const { view, reached, now } = entry;
+    const stage = APPLICATION_STAGES.find((candidate) => candidate === view);
+    const rows = reached > 0 ? addresses.transactionsDated('all', { ...period, ...(stage && { stage }) }) : undefined;
+    return {
+      label: t(toStageKey(entry)),
+      value: reached,
+      to: rows,
+      cells: [
+        { text: reached, to: rows },
+        { text: now, ...(now > 0 && { to: addresses.transactionsDated(view, period) }) },
+      ],
+    };
+  });
   const filed = stages[0]?.reached ?? 0;
   const issued = stages.at(-1)?.reached ?? 0;
   return (
     <Chart
       title={t('stages')}
       sentence={
-        <>
-          <TextLink to={addresses.transactionsDated('all', { dated_by: 'filed', from, to })}>
-            {t('flow_filed', { count: filed })}
-          </TextLink>
-          {'. '}
-          {t('stages_issued', { count: issued })}
-        </>
+        filed === 0 ? (
+          t('stages_none')
+        ) : (
+          <>
+            <TextLink to={addresses.transactionsDated('all', period)}>{t('flow_filed', { count: filed })}</TextLink>
+            {'. '}
+            {t('stages_issued', { count: issued })}
+          </>
+        )
       }
+      isEmpty={filed === 0}
       points={points}
       heads={[t('stage'), t('reached'), t('now')]}
       legend={[]}
     >
-      <BarChart points={points} />
+      <BarChart points={points} isAcross />
     </Chart>
   );
 }
