@@ -69,8 +69,8 @@ export function CodeSection({ version, sections = SECTIONS }: CodeSectionProps) 
           />
         ) : (
           <Stack gap={8}>
-            {matters.map((matter) => (
-              <MatterView key={matter.path} matter={matter} folds={matters.length > 1} />
+            {matters.map((matter, place) => (
+              <MatterView key={matter.path} matter={matter} folds={matters.length > 1} startsOpen={place === 0} />
             ))}
           </Stack>
         )}

@@ -66,6 +66,25 @@ test('schedules are read as tables, with every bracket', async () => {
   expect(screen.queryByRole('link', { name: 'Edit this part' })).not.toBeInTheDocument();
 });
 
+test('each matter of a part is one line that says what it holds; the first is open, and all of them in print', async () => {
+  api.replyWith(getOrdinance, aVersion({ state: 'PUBLISHED', acts: [] }));
+  openVersion();
+  const first = await screen.findByRole('region', { name: 'Business tax: manufacturers and processors' });
+  expect(within(first).getByText('₱24,375.00')).toBeVisible();
+  expect(within(first).getByText('19 lines')).toBeVisible();
+  const peddlers = screen.getByRole('region', { name: 'Business tax: peddlers' });
+  expect(within(peddlers).getByText('SIRC 2A.01(g)')).not.toBeVisible();
+  expect(peddlers.querySelector('summary')).toHaveTextContent('Amount ₱50.00');
+  expect(screen.getByRole('region', { name: 'Business tax: retailers' }).querySelector('summary')).toHaveTextContent(
+    /\d figures/,
+  );
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(within(peddlers).getByText('SIRC 2A.01(g)')).toBeVisible();
+  window.dispatchEvent(new Event('afterprint'));
+  expect(within(peddlers).getByText('SIRC 2A.01(g)')).not.toBeVisible();
+  expect(within(first).getByText('₱24,375.00')).toBeVisible();
+});
+
 test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'routing', 'presumptive', 'heading'])(
   'the part %s shows its figures with a word for each, and is written with the same words',
   async (part) => {
@@ -147,7 +166,7 @@ test('a wrong figure shows its error at its field in either language, and the in
   await userEvent.type(field, '120');
   await userEvent.click(screen.getByRole('button', { name: 'I-save' }));
   await waitFor(() =>
-    expect(field).toHaveAccessibleDescription('Hindi maaaring lumampas sa 100 porsiyento ang singil.'),
+    expect(field).toHaveAccessibleDescription('Hindi maaaring lumampas sa 100 porsiyento ang antas.'),
   );
   expect(field).toHaveValue('120');
   expect(api.listRequests(saveDraft)).toEqual([]);

@@ -12,7 +12,7 @@ export const messages = {
   },
   'rate.too_much': {
     en: 'A rate cannot be more than 100 percent.',
-    fil: 'Hindi maaaring lumampas sa 100 porsiyento ang singil.',
+    fil: 'Hindi maaaring lumampas sa 100 porsiyento ang antas.',
   },
   'ordinance.version_format': {
     en: 'Please enter a short name of capital letters and digits, like SIRC-2027.',

@@ -36,6 +36,19 @@ test('a section that always folds is one line on a desk too', () => {
   expect(screen.getByText('rows')).not.toBeVisible();
 });
 
+test('of several folded sections one may start open, and stays as the reader leaves it', async () => {
+  const renderFold = (content: string) => (
+    <Section folds="always" title="Clearances" startsOpen>
+      {content}
+    </Section>
+  );
+  const { rerender } = render(renderFold('rows'), { wrapper: UiProvider });
+  expect(screen.getByText('rows')).toBeVisible();
+  await userEvent.click(screen.getByText('Clearances'));
+  rerender(renderFold('lines'));
+  expect(screen.getByText('lines')).not.toBeVisible();
+});
+
 test('on a phone it is one line that summarizes its content, and opens', async () => {
   onScreen(true);
   expect(screen.getByRole('region', { name: 'Clearances' })).toHaveTextContent('3 of 5 approved');

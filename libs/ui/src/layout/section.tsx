@@ -16,6 +16,8 @@ export interface SectionProps {
   readonly isDeferred?: boolean | undefined;
   /** Below the desk width it is one line until someone opens it; `always` at every width. */
   readonly folds?: boolean | 'always' | undefined;
+  /** Of several folded sections the first may be open. */
+  readonly startsOpen?: boolean | undefined;
   /** Summary of the content in that one line: `3 of 5 approved`. */
   readonly brief?: ReactNode;
 }
@@ -48,7 +50,7 @@ function OpenSection({ title, hint, actions, children, level = 2, id, isDeferred
 }
 
 /** The browser's own disclosure: it opens by key, is found by the page's search, and is open in print. */
-function FoldedSection({ title, hint, actions, children, level = 2, id, brief }: SectionProps) {
+function FoldedSection({ title, hint, actions, children, level = 2, id, brief, startsOpen }: SectionProps) {
   const heading = useId();
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -57,7 +59,7 @@ function FoldedSection({ title, hint, actions, children, level = 2, id, brief }:
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
     <section id={id} aria-labelledby={heading} className={`eb-section l${level} folds`}>
-      <details ref={fold}>
+      <details ref={fold} open={startsOpen}>
         <summary>
           <Tag id={heading}>{title}</Tag>
           {brief && <span className="brief">{brief}</span>}

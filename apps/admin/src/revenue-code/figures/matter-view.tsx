@@ -1,6 +1,6 @@
 // The read-only view of a tax, a fee or another matter of the code.
 
-import { Facts, Section, Stack, DayText, Pesos } from '@ebpls/ui';
+import { Facts, Section, Split, Stack, DayText, Pesos } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import type { Centavos } from '@ebpls/contracts';
 import { parseCentavos } from '@ebpls/rules';
@@ -15,28 +15,53 @@ const ENDS = new Set<CodeFigure['kind']>(['money', 'rate', 'count', 'area']);
 
 interface MatterViewProps {
   readonly matter: Matter;
-  /** On a phone it is one line until someone opens it. */
+  /** It is one line until someone opens it; in print it is open. */
   readonly folds: boolean;
+  readonly startsOpen: boolean;
 }
 
-export function MatterView({ matter: { title, figures, ladders }, folds }: MatterViewProps) {
-  const t = useWords();
+export function MatterView({ matter, folds, startsOpen }: MatterViewProps) {
+  const { title, figures, ladders } = matter;
   const shownFigures = figures.filter(isShown);
-  const count = ladders.reduce((all, { lines }) => all + lines.length, 0);
+  const hasLines = ladders.some(({ lines }) => lines.length > 0);
+  const facts = shownFigures.length > 0 && (
+    <Facts
+      columns={hasLines ? 1 : 2}
+      items={shownFigures.map((figure) => ({ label: figure.label, value: <FigureText figure={figure} /> }))}
+    />
+  );
+  const tables = (
+    <Stack gap={4}>
+      {ladders.map((ladder) => (
+        <LadderView key={ladder.path} ladder={ladder} of={title} />
+      ))}
+    </Stack>
+  );
   return (
-    <Section level={3} title={title} folds={folds} brief={count > 0 && t('line_count', { count })}>
-      <Stack gap={4}>
-        {ladders.map((ladder) => (
-          <LadderView key={ladder.path} ladder={ladder} of={title} />
-        ))}
-        {shownFigures.length > 0 && (
-          <Facts
-            columns={2}
-            items={shownFigures.map((figure) => ({ label: figure.label, value: <FigureText figure={figure} /> }))}
-          />
-        )}
-      </Stack>
+    <Section
+      level={3}
+      title={title}
+      folds={folds ? 'always' : undefined}
+      startsOpen={startsOpen}
+      brief={<MatterBrief {...matter} />}
+    >
+      {hasLines && facts ? <Split asideWidth={320} main={tables} aside={facts} /> : facts || tables}
     </Section>
+  );
+}
+
+/** What the line of a folded matter says: how many lines it has, else its rate or amount, or how many of them. */
+function MatterBrief({ figures, ladders }: Pick<Matter, 'figures' | 'ladders'>) {
+  const t = useWords();
+  const count = ladders.reduce((all, { lines }) => all + lines.length, 0);
+  const [figure, ...others] = figures.filter(({ kind }) => kind === 'rate' || kind === 'money');
+  if (count > 0) return t('line_count', { count });
+  if (figure === undefined) return null;
+  if (others.length > 0) return t('figure_count', { count: others.length + 1 });
+  return (
+    <>
+      {figure.label} <FigureText figure={figure} />
+    </>
   );
 }
 
