@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  forms_page: { en: 'Paper forms', fil: 'Mga papel na form' },
+  forms_page: { en: 'Accountable forms', fil: 'Mga accountable form' },
   forms_subtitle: {
     en: 'Accountable Form 51: form numbers held by each cashier and their status.',
     fil: 'Accountable Form 51: sino ang may hawak ng mga numero, at ano ang nangyari sa mga ito.',

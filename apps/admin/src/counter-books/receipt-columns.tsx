@@ -1,65 +1,81 @@
+// Columns of the list of payments at the counter, each with its receipts, and their card on a phone.
+
 import { fetchFile } from '@ebpls/api-client';
-import { type CounterReceiptRow, downloadReceipt } from '@ebpls/contracts';
+import { downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
 import { type ActForm, RowMenu, SecondPersonReason } from '@ebpls/desk';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { MomentText, Pesos, Row, Tag, Text, type Tone } from '@ebpls/ui';
+import { joinFacts, MomentText, Pesos, Row, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
+import type { CounterPayment } from '../shared/counter-payments.ts';
+import { useReceiptCount } from './receipt-numbers.ts';
 import { useWords } from './records.messages.ts';
 import type { OfferAct } from './record-acts.ts';
 
-const RECEIPT_TONES: Readonly<Record<CounterReceiptRow['state'], Tone>> = {
+const RECEIPT_TONES: Readonly<Record<CounterPayment['state'], Tone>> = {
   ISSUED: 'success',
   CANCELLED: 'muted',
   REVERSED: 'danger',
 };
 
-function ReceiptTag({ row: { state } }: { readonly row: CounterReceiptRow }) {
+interface PaymentProps {
+  readonly row: CounterPayment;
+}
+
+function ReceiptTag({ row: { state } }: PaymentProps) {
   const t = useWords();
   return <Tag tone={RECEIPT_TONES[state]}>{t(state)}</Tag>;
 }
 
-/** Creates the rendering of a receipt on a phone. */
-export const createReceiptCard = (openForm: OfferAct) => (row: CounterReceiptRow) => (
+/** The receipts of a payment: each number shows its paper. */
+function ReceiptLinks({ row: { receipts } }: PaymentProps) {
+  return receipts.map(({ receipt_no }) => (
+    <Text key={receipt_no} as="div" size="secondary" unbroken>
+      <DownloadButton asLink shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
+        {receipt_no}
+      </DownloadButton>
+    </Text>
+  ));
+}
+
+/** Creates the rendering of a payment on a phone. */
+export const createPaymentCard = (openForm: OfferAct) => (row: CounterPayment) => (
   <RowCard
     title={row.company_name}
     amount={<Pesos amount={row.amount} strong />}
     note={
       <>
-        {row.receipt_no} · <MomentText at={row.issued_at} />
+        <MomentText at={row.issued_at} />
         {row.undone_reason !== null && ` · ${row.undone_reason}`}
+        <ReceiptLinks row={row} />
       </>
     }
     status={<ReceiptTag row={row} />}
-    end={<ReceiptActs row={row} openForm={openForm} />}
+    end={<PaymentActs row={row} openForm={openForm} />}
   />
 );
 
-/** Columns of the list of receipts issued at the counter. */
-export function useReceiptColumns(openForm: OfferAct): TableColumn<CounterReceiptRow>[] {
+/** Columns of the list of payments at the counter. */
+export function usePaymentColumns(openForm: OfferAct): TableColumn<CounterPayment>[] {
   const t = useWords();
   return [
     {
+      key: 'business',
+      header: t('business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ top_no, payor }) => joinFacts([top_no, payor]),
+    },
+    {
       key: 'receipt',
-      header: t('receipt'),
-      cell: ({ receipt_no }) => (
-        <Text as="span" size="secondary" unbroken>
-          {receipt_no}
-        </Text>
-      ),
+      header: t('receipts_column'),
+      cell: (row) => <ReceiptLinks row={row} />,
       note: ({ report_no }) => (report_no === null ? '' : t('report', { report_no })),
     },
     {
       key: 'issued',
       header: t('issued'),
       cell: ({ issued_at }) => <MomentText at={issued_at} />,
-      note: ({ collector_name, tender }) => `${collector_name} · ${t(tender)}`,
-    },
-    {
-      key: 'business',
-      header: t('business'),
-      cell: ({ company_name }) => company_name,
-      note: ({ top_no, payor }) => `${top_no} · ${payor}`,
+      note: ({ collector_name, tender }) => joinFacts([collector_name, t(tender)]),
     },
     {
       key: 'state',
@@ -68,18 +84,52 @@ export function useReceiptColumns(openForm: OfferAct): TableColumn<CounterReceip
       note: ({ undone_reason }) => undone_reason,
     },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ReceiptActs row={row} openForm={openForm} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <PaymentActs row={row} openForm={openForm} /> },
   ];
 }
 
-function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; readonly openForm: OfferAct }) {
+function PaymentActs({ row, openForm }: PaymentProps & { readonly openForm: OfferAct }) {
   const t = useWords();
-  const { receipt_no } = row;
+  const { receipt_no, receipts } = row;
+  const name = useReceiptCount()(receipts.map((receipt) => receipt.receipt_no));
+  const forms = usePaymentForms(row, name);
+  const file = receipts.length > 1 ? downloadPaymentReceipts : downloadReceipt;
+  return (
+    <>
+      <SecondPersonReason of={row} />
+      <Row gap={2} justify="end" wrap={false}>
+        <DownloadButton
+          size="desk"
+          shows
+          kind="quiet"
+          label={`${t('print')}: ${name}`}
+          fetch={() => fetchFile(file, { params: { receipt_no } })}
+        >
+          {t('print')}
+        </DownloadButton>
+        {forms.length > 0 && (
+          <RowMenu
+            label={`${t('acts')}: ${name}`}
+            items={forms.map((form) => ({
+              label: t(form.act === 'cancel' ? 'cancel' : 'request_reversal'),
+              danger: form.is_danger,
+              onChoose: () => openForm(form),
+            }))}
+          />
+        )}
+      </Row>
+    </>
+  );
+}
+
+/** The forms of the acts on a payment; its receipts are cancelled or reversed together. */
+function usePaymentForms({ receipt_no: on, acts }: CounterPayment, name: string): ActForm[] {
+  const t = useWords();
   const reason = { kind: 'lines', name: 'reason', label: t('reason') } as const;
   const cancel: ActForm = {
     act: 'cancel',
-    on: receipt_no,
-    title: t('dialog_cancel', { receipt_no }),
+    on,
+    title: t('dialog_cancel', { receipt_no: name }),
     lead: t('lead_cancel'),
     confirm: t('cancel'),
     is_danger: true,
@@ -87,38 +137,11 @@ function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; reado
   };
   const reverse: ActForm = {
     act: 'reverse',
-    on: receipt_no,
-    title: t('dialog_reverse', { receipt_no }),
+    on,
+    title: t('dialog_reverse', { receipt_no: name }),
     lead: t('lead_reverse'),
     confirm: t('request_send'),
     fields: [reason],
   };
-  const forms = [
-    ...(row.acts.includes('cancel') ? [cancel] : []),
-    ...(row.acts.includes('ask_reversal') ? [reverse] : []),
-  ];
-  return (
-    <Row gap={2} justify="end">
-      <SecondPersonReason of={row} />
-      <DownloadButton
-        size="desk"
-        shows
-        kind="quiet"
-        label={`${t('print')}: ${receipt_no}`}
-        fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}
-      >
-        {t('print')}
-      </DownloadButton>
-      {forms.length > 0 && (
-        <RowMenu
-          label={`${t('acts')}: ${receipt_no}`}
-          items={forms.map((form) => ({
-            label: t(form.act === 'cancel' ? 'cancel' : 'request_reversal'),
-            danger: form.is_danger,
-            onChoose: () => openForm(form),
-          }))}
-        />
-      )}
-    </Row>
-  );
+  return [...(acts.includes('cancel') ? [cancel] : []), ...(acts.includes('ask_reversal') ? [reverse] : [])];
 }

@@ -10,7 +10,8 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmi
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
-import { createReceiptCard, useReceiptColumns } from './receipt-columns.tsx';
+import { toCounterPayments } from '../shared/counter-payments.ts';
+import { createPaymentCard, usePaymentColumns } from './receipt-columns.tsx';
 import { useWords } from './records.messages.ts';
 import { PendingApprovals } from './pending-approvals.tsx';
 
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { receipts, approvals };
 }
 
-/** Receipts issued at the counter; above them the requests that wait for a treasurer's approval. */
+/** Payments at the counter with their receipts; above them the requests that wait for a treasurer's approval. */
 export function Component() {
   const { receipts, approvals } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -54,10 +55,10 @@ export function Component() {
         <Table
           caption={t('receipts_page')}
           sticky
-          columns={useReceiptColumns(setActForm)}
-          rows={receipts.data}
+          columns={usePaymentColumns(setActForm)}
+          rows={toCounterPayments(receipts.data)}
           rowKey={({ receipt_no }) => receipt_no}
-          card={createReceiptCard(setActForm)}
+          card={createPaymentCard(setActForm)}
           empty={
             filters.length === 0 ? (
               <EmptyState icon="receipt" title={t('no_receipts')}>

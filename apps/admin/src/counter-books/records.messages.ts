@@ -1,7 +1,8 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  receipts_page: { en: 'Receipts', fil: 'Mga resibo' },
+  receipts_page: { en: 'Counter receipts', fil: 'Mga resibo ng kahera' },
+  receipts_column: { en: 'Receipts', fil: 'Mga resibo' },
   receipts_subtitle: {
     en: 'Receipts issued by cashiers, and the cashiers’ requests to the treasurer.',
     fil: 'Mga resibong ibinigay ng mga kahera at ang mga hiling nila sa ingat-yaman.',

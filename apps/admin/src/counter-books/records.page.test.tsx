@@ -126,6 +126,28 @@ test('a treasurer cancels a receipt with a reason', async () => {
   });
 });
 
+test('a payment is one row whose receipts are printed together, or one by one', async () => {
+  const payment_receipts = [
+    { receipt_no: 'AF51 0001001', agency: 'MUNICIPAL' as const, amount: '2705.00' },
+    { receipt_no: 'AF51 0001002', agency: 'BARANGAY' as const, amount: '700.00' },
+  ];
+  const receipts = payment_receipts.map((receipt) => ({ ...RECEIPT, ...receipt, payment_receipts }));
+  const closed = { ...receipts[0], report_no: 'RCD-2026-0001', acts: [] };
+  api.replyWith(listCounterReceipts, { data: [receipts[1] ?? RECEIPT, { ...RECEIPT, ...closed }], next_cursor: null });
+  api.replyWith(listApprovals, { data: [] });
+  openPart('receipts');
+  const [, row, ...others] = within(await screen.findByRole('table', { name: 'Counter receipts' })).getAllByRole('row');
+  expect(others).toHaveLength(0);
+  expect(row).toHaveTextContent('₱3,405.00');
+  const acts = within(row ?? document.body).getAllByRole('button');
+  // The receipts are cancelled together, and one of them is in a closed report.
+  expect(acts.map((act) => act.getAttribute('aria-label') ?? act.textContent)).toEqual([
+    'AF51 0001001',
+    'AF51 0001002',
+    'Print: AF51 0001001 and 1 more',
+  ]);
+});
+
 test("a cashier's request is listed at the top and granted there", async () => {
   api.replyWith(listCounterReceipts, { data: [], next_cursor: null });
   api.replyWith(listApprovals, { data: [APPROVAL] });
@@ -169,6 +191,17 @@ test('a bounced check needs the bank’s reason, a red flag the treasurer’s re
   await userEvent.type(within(second).getByLabelText('Remarks'), 'Paid in cash.');
   await userEvent.click(within(second).getByRole('button', { name: 'Resolve' }));
   await waitFor(() => expect(api.listRequests(resolveFlag)[0]?.body).toEqual({ remarks: 'Paid in cash.' }));
+});
+
+test('on a phone a red flag is one card with its state and its act', async () => {
+  api.replyWith(listCheques, { data: [], next_cursor: null });
+  api.replyWith(listDepositSlips, { data: [], next_cursor: null });
+  api.replyWith(listFlags, { data: [FLAG, { ...FLAG, flag_no: 'RF-2026-00002' }], next_cursor: null });
+  openPart('cheques');
+  const cards = within(await screen.findByRole('list', { name: 'Red flags' })).getAllByRole('listitem');
+  expect(cards).toHaveLength(2);
+  expect(cards[0]).toHaveTextContent(/Matibay Hardware.*Check 100-01 was returned unpaid\..*RF-2026-00001.*Open/);
+  expect(within(cards[0] ?? document.body).getByRole('button', { name: 'Resolve: RF-2026-00001' })).toBeVisible();
 });
 
 test('a payment of several receipts is one line: its order, the first receipt and how many more there are', async () => {

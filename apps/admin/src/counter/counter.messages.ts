@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  title: { en: 'Counter', fil: 'Kaha' },
+  title: { en: 'Counter', fil: 'Kahera' },
   subtitle: {
     en: 'Find the order of payment, accept the payment and issue the receipts.',
     fil: 'Hanapin ang order, tanggapin ang bayad at ibigay ang mga resibo.',

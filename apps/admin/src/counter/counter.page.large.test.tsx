@@ -106,8 +106,25 @@ test('between two payers the cashier sees what was collected last', async () => 
   api.replyWith(listCounterReceipts, { data: [LATEST_RECEIPT], next_cursor: null });
   openCounter();
   const rows = within(await screen.findByRole('list', { name: 'Your latest receipts' }));
-  expect(rows.getByRole('listitem')).toHaveTextContent(/Matibay Hardware.*EOR-2026-00000001.*₱2,705.00/);
+  expect(rows.getByRole('listitem')).toHaveTextContent(/Matibay Hardware.*₱2,705.00.*EOR-2026-00000001/);
   expect(api.listRequests(listCounterReceipts)[0]?.query).toMatchObject({ collector: 'own' });
+});
+
+test('a payment with three receipts is one row with their numbers and its whole amount', async () => {
+  const payment_receipts = [
+    { receipt_no: 'EOR-2026-00000001', agency: 'MUNICIPAL' as const, amount: '2705.00' },
+    { receipt_no: 'EOR-2026-00000002', agency: 'BARANGAY' as const, amount: '200.00' },
+    { receipt_no: 'EOR-2026-00000003', agency: 'BFP' as const, amount: '500.00' },
+  ];
+  const receipts = payment_receipts.map((receipt) => ({ ...LATEST_RECEIPT, ...receipt, payment_receipts }));
+  // The page ends within the payment: its first receipt is on the next one.
+  api.replyWith(listCounterReceipts, { data: receipts.toReversed().slice(0, 2), next_cursor: 'next' });
+  openCounter();
+  const rows = within(await screen.findByRole('list', { name: 'Your latest receipts' }));
+  expect(rows.getAllByRole('listitem')).toHaveLength(1);
+  expect(rows.getByRole('listitem')).toHaveTextContent(
+    /₱3,405.00.*EOR-2026-00000001.*EOR-2026-00000002.*EOR-2026-00000003/,
+  );
 });
 
 test('of several orders the cashier chooses one', async () => {

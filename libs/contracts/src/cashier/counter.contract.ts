@@ -156,6 +156,8 @@ export const collectPayment = defineEndpoint({
 export const CounterReceiptRow = v.object({
   ...CounterReceipt.entries,
   payment_id: Id,
+  /** All receipts of its payment in this state, in the order of their issue, so that a list can show one row a payment. */
+  payment_receipts: v.optional(v.array(CounterReceipt)),
   state: v.picklist(OFFICIAL_RECEIPT_STATES),
   tender: v.picklist(['GATEWAY', 'CASH', 'CHEQUE', 'DEPOSIT', 'CREDIT']),
   payor: v.string(),

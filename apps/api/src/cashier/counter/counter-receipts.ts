@@ -26,9 +26,12 @@ import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.
 type CounterReceiptsQuery = EndpointInput<typeof listCounterReceipts>['query'];
 type CounterReceiptsReply = ReplyBody<typeof listCounterReceipts>;
 
-interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_another'> {
+interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_another' | 'payment_receipts'> {
   readonly collector_id: number;
   readonly amount: Centavos;
+  readonly payment_receipts: readonly (Pick<CounterReceiptRow, 'receipt_no' | 'agency'> & {
+    readonly amount: Centavos;
+  })[];
   readonly entry_id: number;
 }
 
@@ -55,7 +58,15 @@ function listReceipts(
     select: sql<ReceiptRow>`
       select
         r.receipt_no, r.agency, r.amount, r.payment_id, r.state, r.tender, r.payor, c.company_name, b.top_no,
-        r.issued_at, r.collector_id, o.full_name as collector_name, p.report_no, r.undone_reason, r.entry_id
+        r.issued_at, r.collector_id, o.full_name as collector_name, p.report_no, r.undone_reason, r.entry_id,
+        (
+          select
+            jsonb_agg(
+              jsonb_build_object('receipt_no', s.receipt_no, 'agency', s.agency, 'amount', s.amount) order by s.entry_id
+            )
+          from receipt s
+          where s.payment_id = r.payment_id and s.state = r.state
+        ) as payment_receipts
       from receipt r
       join payment y using (payment_id)
       join bill b using (bill_id)
@@ -91,7 +102,7 @@ function hasWritten(search: string): RawBuilder<boolean> {
 }
 
 function toCounterReceipt(receipt: ReceiptRow, decider: Decider, today: string): CounterReceiptsReply['data'][number] {
-  const { entry_id: _entry, collector_id: _collector, amount, ...row } = receipt;
+  const { entry_id: _entry, collector_id: _collector, amount, payment_receipts, ...row } = receipt;
   const { actor } = decider;
   const decision = toCancelDecision([receipt]);
   const mayBeCancelled = row.report_no === null && toManilaDay(row.issued_at) === today;
@@ -99,5 +110,11 @@ function toCounterReceipt(receipt: ReceiptRow, decider: Decider, today: string):
   const cancels = row.state === 'ISSUED' && mayBeCancelled;
   if (cancels && mayDecide(decider, decision)) acts.push('cancel');
   if (row.state === 'ISSUED' && !mayBeCancelled && isAllowed(actor, 'counter.collect')) acts.push('ask_reversal');
-  return { ...row, amount: formatPesosText(amount), acts, ...(cancels && getOtherDeciderText(decider, decision)) };
+  return {
+    ...row,
+    amount: formatPesosText(amount),
+    payment_receipts: payment_receipts.map((one) => ({ ...one, amount: formatPesosText(one.amount) })),
+    acts,
+    ...(cancels && getOtherDeciderText(decider, decision)),
+  };
 }

@@ -242,6 +242,17 @@ test('when the first of two part payments is cancelled, the second is laid to th
   expect(await loadOwed(order)).toBe('0.00');
 });
 
+test('each receipt of the list names all receipts of its payment in their order, also when the search finds one', async () => {
+  const { receipts } = await createPaidOrder();
+  const { data } = (
+    await server.request(listCounterReceipts, people.treasurer, { query: { search: receipts[1] ?? '' } })
+  ).body;
+  expect(data).toHaveLength(1);
+  expect(data[0]?.payment_receipts?.map(({ receipt_no }) => receipt_no)).toEqual(receipts);
+  const amounts = data[0]?.payment_receipts?.map(({ amount }) => Math.round(Number(amount) * 100)) ?? [];
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(340_500);
+});
+
 test('each reader is offered what is theirs to do', async () => {
   const { receipts } = await createPaidOrder();
   const listActs = async (person: typeof people.cashier) =>
