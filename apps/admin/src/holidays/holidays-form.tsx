@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 
-import { HolidayFields, type HolidaysValues } from './holiday-fields.tsx';
+import { HolidayRow, type HolidaysValues } from './holiday-fields.tsx';
 import { useWords } from './holidays.messages.ts';
 
 /** The effect of the list, or its errors; empty once it is saved. */
@@ -55,7 +55,7 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
           <Stack gap={4}>
             <ErrorSummary errors={listRefusedProblems(form, answer?.fields)} />
             {rows.fields.map(({ id }, place) => (
-              <HolidayFields key={id} place={place} onRemove={() => rows.remove(place)} />
+              <HolidayRow key={id} place={place} onRemove={() => rows.remove(place)} />
             ))}
             {answer && <HolidaysRefusal answer={answer} />}
             <Row gap={3}>

@@ -29,6 +29,7 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   SPECIAL_WORKING: { en: 'Special working day (offices open)', fil: 'Espesyal na araw na may pasok (bukas)' },
   row: { en: 'Holiday {number}', fil: 'Pista {number}' },
   add: { en: 'Add a holiday', fil: 'Magdagdag ng pista' },
+  edit: { en: 'Edit: {day}', fil: 'Baguhin: {day}' },
   remove: { en: 'Remove: {day}', fil: 'Alisin: {day}' },
   check: { en: 'Preview changes', fil: 'Ipakita ang magbabago' },
   effect: { en: 'Changes', fil: 'Ang magbabago' },

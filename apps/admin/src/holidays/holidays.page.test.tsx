@@ -11,6 +11,8 @@ const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const openPage = () =>
   openRemote(createRoutes, '/administrator', '/administrator/settings/holidays?year=2027', { session });
 
+afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
+
 const NEW_YEAR: HolidayInput = { day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' };
 const year = (list: Partial<HolidaysOfYear>): HolidaysOfYear => ({
   year: 2027,
@@ -60,6 +62,26 @@ test('a checked list cannot be saved once a field changes', async () => {
   expect(await screen.findByText(/No current deadlines will change/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Remove: New Year’s Day' }));
   expect(screen.queryByRole('button', { name: 'Save the 2027 list' })).toBeNull();
+});
+
+test('on a phone each day is a line that opens; a new day and one with an error have their fields', async () => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  const eve: HolidayInput = { day: '2027-12-24', name: 'Christmas Eve', kind: 'SPECIAL_NON_WORKING' };
+  api.replyWith(listHolidays, year({ days: [NEW_YEAR, eve] }));
+  openPage();
+  const person = userEvent.setup();
+  expect(await screen.findByRole('group', { name: 'Holiday 2' })).toHaveTextContent(
+    /Christmas Eve.*24 Dec.*Special non-working day/,
+  );
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Edit: Christmas Eve' }));
+  expect(screen.getByRole('group', { name: 'Holiday 2' })).toContainElement(document.activeElement as HTMLElement);
+  await person.clear(screen.getByLabelText('Name'));
+  await person.click(screen.getByRole('button', { name: 'Add a holiday' }));
+  expect(screen.getAllByLabelText('Name')).toHaveLength(2);
+  await person.click(screen.getByRole('button', { name: 'Preview changes' }));
+  await waitFor(() => expect(screen.getAllByLabelText('Name')[0]).toBeInvalid());
+  expect(screen.queryByRole('button', { name: 'Edit: New Year’s Day' })).toBeVisible();
 });
 
 test('a day without a name shows its error at its field, and no input is lost', async () => {
