@@ -35,7 +35,7 @@ export default defineRemote({
         },
         {
           path: 'treasury/counter/cheques',
-          label: { en: 'Checks', fil: 'Mga tseke' },
+          label: { en: 'Checks and red flags', fil: 'Mga tseke at red flag' },
           icon: 'check-circle',
           permissions: COLLECTORS,
         },
@@ -107,7 +107,11 @@ export default defineRemote({
       title: { en: 'Oversight', fil: 'Pagsubaybay' },
       entries: [
         { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
-        { path: 'request/sanctions', label: { en: 'Suspensions', fil: 'Mga suspensiyon' }, icon: 'shield' },
+        {
+          path: 'request/sanctions',
+          label: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
+          icon: 'shield',
+        },
         { path: 'request/post-audits', label: { en: 'Post-audit', fil: 'Post-audit' }, icon: 'list' },
         {
           path: 'users/successions',
@@ -129,7 +133,7 @@ export default defineRemote({
         { path: 'settings/municipality', label: { en: 'Municipality', fil: 'Munisipyo' }, icon: 'settings' },
         { path: 'settings/barangays', label: { en: 'Barangays', fil: 'Mga barangay' }, icon: 'settings' },
         { path: 'settings/staff', label: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' }, icon: 'users' },
-        { path: 'settings/revenue-code', label: { en: 'Revenue code', fil: 'Kodigo ng buwis' }, icon: 'book' },
+        { path: 'settings/revenue-code', label: { en: 'Revenue code', fil: 'Kodigo sa kita' }, icon: 'book' },
         { path: 'settings/holidays', label: { en: 'Holidays', fil: 'Mga pista' }, icon: 'calendar' },
         {
           path: 'settings/recipients',

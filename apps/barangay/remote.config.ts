@@ -21,9 +21,13 @@ export default defineRemote({
         { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'calendar' },
         { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'list' },
         { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
-        { path: 'request/sanctions', label: { en: 'Suspensions', fil: 'Mga suspensiyon' }, icon: 'shield' },
+        {
+          path: 'request/sanctions',
+          label: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
+          icon: 'shield',
+        },
         { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
-        { path: 'request/checklist', label: { en: 'Checklist', fil: 'Talaan ng susuriin' }, icon: 'file' },
+        { path: 'request/checklist', label: { en: 'Office checklist', fil: 'Checklist ng tanggapan' }, icon: 'file' },
         {
           path: 'request/templates',
           label: { en: 'Office templates', fil: 'Mga template ng tanggapan' },

@@ -4,7 +4,11 @@ import { defineRemote, type MenuEntry, type Slot } from '@ebpls/remote-kit/decla
 /** Pages that every office has besides its queue. */
 const SHARED_PAGES: readonly MenuEntry[] = [
   { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
-  { path: 'request/sanctions', label: { en: 'Suspensions', fil: 'Mga suspensiyon' }, icon: 'shield' },
+  {
+    path: 'request/sanctions',
+    label: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
+    icon: 'shield',
+  },
   { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
   {
     path: 'request/templates',
@@ -24,7 +28,7 @@ const CLEARING_PAGES: readonly MenuEntry[] = [
   { path: 'field', label: { en: 'Field visits', fil: 'Sa labas' }, icon: 'map' },
   { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'calendar' },
   { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'list' },
-  { path: 'request/checklist', label: { en: 'Checklist', fil: 'Talaan ng susuriin' }, icon: 'file' },
+  { path: 'request/checklist', label: { en: 'Office checklist', fil: 'Checklist ng tanggapan' }, icon: 'file' },
 ];
 
 /** Pages of the licensing office. */

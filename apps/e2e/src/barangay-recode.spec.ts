@@ -50,7 +50,7 @@ test('the administrator confirms once more, and the barangay has its new code wi
   await expect(dialog).toContainText('all at once');
   await dialog.getByRole('button', { name: 'Change 1 code' }).click();
   await expect(admin.getByText('Codes changed: 1. Barangays merged: 0.').last()).toBeVisible({ timeout: 60_000 });
-  await admin.getByLabel('Search a barangay by name or code').fill(OLD_CODE);
+  await admin.getByLabel('Search for a barangay by name or code').fill(OLD_CODE);
   await expect(getBarangayRow(NEW_CODE)).toContainText(OLD_CODE);
   await expect(getBarangayRow(NEW_CODE)).toContainText(`${before.name} Norte`);
 });

@@ -88,7 +88,7 @@ test('the head of an office reads and changes its list on a phone', async ({ mun
   await expect(getCaseHeading(page, getName())).toBeVisible();
   await page.getByRole('link', { name: 'Edit the checklist' }).click();
   await page.setViewportSize(PHONE);
-  await expect(page.getByRole('heading', { level: 1, name: 'Checklist of this office' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Office checklist' })).toBeVisible();
   await expectReadable(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('The checklist was published for new cases.')).toBeVisible();

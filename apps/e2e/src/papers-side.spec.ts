@@ -92,7 +92,7 @@ test('the head of the office returns the case with a template and proposes a fee
 
   await page.goto('/rhu/request/templates');
   await page.setViewportSize(PHONE);
-  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Office templates' })).toBeVisible();
   await expectReadable(page);
 });
 

@@ -159,7 +159,7 @@ test('a forged notification is flagged with what it claimed', async () => {
     next_cursor: null,
   });
   openPart('notifications');
-  const table = await screen.findByRole('table', { name: 'Gateway notifications' });
+  const table = await screen.findByRole('table', { name: 'Gateway notices' });
   for (const text of ['Refused', 'Its signature is wrong.', 'Received 3 times', 'From 203.0.113.9', 'GR001 · ₱1.00'])
     expect(within(table).getByText(text)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Result'), 'FORGED');

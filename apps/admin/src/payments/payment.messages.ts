@@ -27,7 +27,7 @@ export const texts = {
   reason: { en: 'Reason', fil: 'Dahilan' },
   number: { en: 'Number', fil: 'Numero' },
 
-  notifications_title: { en: 'Gateway notifications', fil: 'Mga abiso ng gateway' },
+  notifications_title: { en: 'Gateway notices', fil: 'Mga abiso ng gateway' },
   notifications_subtitle: {
     en: 'All messages from the gateway, as received.',
     fil: 'Lahat ng mensahe mula sa gateway, gaya ng pagdating.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
-  title: { en: 'Inquiry recipients', fil: 'Mga patunguhan ng tanong' },
+  title: { en: 'Inquiry recipients', fil: 'Mga tatanggap ng tanong' },
   subtitle: {
     en: 'Offices to which owners can send inquiries, in the order shown to owners, and the desk that receives the inquiries.',
     fil:

@@ -7,7 +7,7 @@ export const texts = {
     fil: 'Hiningi ng opisina kahit wala sa listahan ng aplikasyon, bawat isa ay may batayan sa batas. Hindi nila inihihinto ang takdang panahon, at maaaring sumagot ang may-ari kahit wala ang mga ito (RA 11032, Sek. 21(b)).',
   },
   back: { en: 'Requirements List', fil: 'Listahan ng mga Kailangan' },
-  search: { en: 'Search business or application', fil: 'Maghanap ng negosyo o aplikasyon' },
+  search: { en: 'Search by business or application', fil: 'Maghanap ng negosyo o aplikasyon' },
   requested: { en: 'Requested', fil: 'Hiningi' },
   office: { en: 'Office', fil: 'Opisina' },
   application: { en: 'Application', fil: 'Aplikasyon' },

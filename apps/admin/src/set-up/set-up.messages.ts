@@ -144,7 +144,7 @@ export const texts = {
   staff_count: { en: 'Staff', fil: 'Mga kawani' },
   open_applications: { en: 'Open applications', fil: 'Mga bukas na aplikasyon' },
   former_codes: { en: 'Former codes', fil: 'Mga dating code' },
-  find_barangay: { en: 'Search a barangay by name or code', fil: 'Hanapin ang barangay ayon sa pangalan o code' },
+  find_barangay: { en: 'Search for a barangay by name or code', fil: 'Hanapin ang barangay ayon sa pangalan o code' },
   close_barangay: { en: 'Close {name}', fil: 'Isara ang {name}' },
   close_confirm: { en: 'Close the barangay', fil: 'Isara ang barangay' },
   close_text: {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  title: { en: 'Templates', fil: 'Mga template' },
+  title: { en: 'Office templates', fil: 'Mga template ng tanggapan' },
   subtitle: {
     en: 'Texts this office often uses when it returns or refuses a case or sets conditions. You can edit the text each time.',
     fil: 'Ang madalas isulat ng tanggapang ito kapag nagbabalik, tumatanggi o nagtatakda ng kondisyon. Mababago pa rin ang teksto ng gagamit nito.',

@@ -110,7 +110,7 @@ test('a code that nothing declares is named at its condition, and the fields ope
 
 test('what a charge is computed for is chosen, with what becomes of several amounts', async () => {
   await openConditions('PLATE');
-  await userEvent.selectOptions(screen.getByLabelText('Computed for'), 'Each value of: Kind of garbage');
+  await userEvent.selectOptions(screen.getByLabelText('Computed for'), 'Each Kind of garbage');
   await userEvent.selectOptions(screen.getByLabelText('If there are several'), 'The highest amount is charged');
   await userEvent.click(within(getGroup('Kinds of application')).getByLabelText('Renewal'));
   expect(getReading()).toHaveTextContent(

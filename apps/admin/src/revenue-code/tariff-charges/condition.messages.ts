@@ -29,7 +29,7 @@ const texts = {
   per: { en: 'Computed for', fil: 'Kinukuwenta sa' },
   per_BUSINESS: { en: 'The business as a whole', fil: 'Buong negosyo' },
   per_LINE: { en: 'Each line of business', fil: 'Bawat linya ng negosyo' },
-  per_GROUP: { en: 'Each value of: {name}', fil: 'Bawat halaga ng: {name}' },
+  per_GROUP: { en: 'Each {name}', fil: 'Bawat {name}' },
   combine: { en: 'If there are several', fil: 'Kapag marami' },
   SUM: { en: 'The amounts are added', fil: 'Pinagsasama ang mga halaga' },
   HIGHEST: { en: 'The highest amount is charged', fil: 'Ang pinakamataas na halaga ang sinisingil' },

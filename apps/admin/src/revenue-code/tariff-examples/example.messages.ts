@@ -24,8 +24,8 @@ const texts = {
   },
   more: { en: '{amount} more', fil: 'Dagdag na {amount}' },
   less: { en: '{amount} less', fil: 'Bawas na {amount}' },
-  more_percent: { en: '{amount} more ({percent} %)', fil: 'Dagdag na {amount} ({percent} %)' },
-  less_percent: { en: '{amount} less ({percent} %)', fil: 'Bawas na {amount} ({percent} %)' },
+  more_percent: { en: '{amount} more ({percent}%)', fil: 'Dagdag na {amount} ({percent}%)' },
+  less_percent: { en: '{amount} less ({percent}%)', fil: 'Bawas na {amount} ({percent}%)' },
 } as const;
 
 export const { useWords } = defineMessages('admin.tariff_examples', texts);

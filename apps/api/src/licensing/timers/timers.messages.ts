@@ -132,8 +132,8 @@ export const messages = {
   },
   'mail.clock_running.text': {
     en:
-      '{percent}% of the legal working days for application {assessment_code} of {company_name} have been used. It ' +
-      'is due on {due_on}.\n\n{link}',
+      'Application {assessment_code} of {company_name} has used {percent}% of its legal working days. It is due on ' +
+      '{due_on}.\n\n{link}',
     fil: 'Nagamit na ang {percent}% ng mga araw ng trabahong itinakda ng batas sa aplikasyong {assessment_code} ng {company_name}. Takda ito sa {due_on}.\n\n{link}',
   },
   'mail.clock_over.subject': {

@@ -35,8 +35,8 @@ export const messages = {
     fil: 'Isulat kung bakit binabago ang mga halaga.',
   },
   'deficiency.lines_missing': {
-    en: 'Please enter the sales of every line of business of the year.',
-    fil: 'Ilagay ang benta ng bawat linya ng negosyo ng taon.',
+    en: 'Please enter the year’s sales for each line of business.',
+    fil: 'Ilagay ang benta sa taon ng bawat linya ng negosyo.',
   },
   'deficiency.lines_changed': {
     en: 'The order of payment was computed again, so the sales need to be entered again.',

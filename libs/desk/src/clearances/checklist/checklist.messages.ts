@@ -38,7 +38,7 @@ export const texts = {
     en: 'This case was received before the office had a checklist.',
     fil: 'Dumating ang kasong ito bago nagkaroon ng talaan ang tanggapan.',
   },
-  page_title: { en: 'Checklist of this office', fil: 'Checklist ng tanggapang ito' },
+  page_title: { en: 'Office checklist', fil: 'Checklist ng tanggapan' },
   page_subtitle: {
     en: 'Every new case uses this checklist. Open cases keep the checklist they started with.',
     fil:

@@ -195,6 +195,6 @@ test('an account that is not the head may only read the list', async () => {
   api.replyWith(getChecklist, { ...OFFICE_LIST, may_publish: false });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: joel });
   expect(await screen.findByText('Only the head of office can edit the checklist.')).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Checklist of this office' })).toHaveTextContent('Two exits');
+  expect(screen.getByRole('list', { name: 'Office checklist' })).toHaveTextContent('Two exits');
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });
