@@ -13,6 +13,7 @@ export * from './change/succession.ts';
 export * from './clearing/checklist.ts';
 export * from './clearing/conditions.ts';
 export * from './clearing/templates.ts';
+export * from './fees/estimate-fields.ts';
 export * from './fees/measured-fees.ts';
 export * from './corrections/correct-form.ts';
 export * from './delegation/delegation.ts';

@@ -51,6 +51,15 @@ async function startRegistration(): Promise<void> {
   await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/edit/SI-000114`));
 }
 
+test('a figure that was not needed for the estimate is left for the owner to answer', async () => {
+  const { total_assets: _assets, vehicles: _vehicles, ...figures } = FIGURES;
+  saveEstimatedFigures(figures);
+  await startRegistration();
+  const saved = api.listRequests(saveCompanyDraft).map(({ body }) => (body as { values: object }).values);
+  expect(saved[2]).toEqual({ employees_female: 1, employees_male: 0, motorcycles: 2 });
+  expect(saved[3]).not.toHaveProperty('total_assets');
+});
+
 test('the figures of the estimate are the draft of the registration, and are used once', async () => {
   saveEstimatedFigures(FIGURES);
   await startRegistration();

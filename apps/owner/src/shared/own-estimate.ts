@@ -39,16 +39,20 @@ async function saveSections(figures: PermitEstimateFigures, company_code: string
   }
 }
 
+/** What the revenue code did not need for the estimate is left for the owner to answer. */
 function listSections(figures: PermitEstimateFigures): readonly (readonly [FormSection, Record<string, unknown>])[] {
   const { org_type, brgycode, activity_of_place, business_area_sqm, total_assets } = figures;
   const { employees_female, employees_male, vehicles, motorcycles, sells_liquor, sells_tobacco } = figures;
   return [
     ['identity', { org_type }],
     ['place', { brgycode, activity_of_place, business_area_sqm }],
-    ['people', { employees_female, employees_male, vehicles, motorcycles }],
-    ['activity', { lines: listLines(figures), total_assets, sells_liquor, sells_tobacco }],
+    ['people', withoutMissing({ employees_female, employees_male, vehicles, motorcycles })],
+    ['activity', withoutMissing({ lines: listLines(figures), total_assets, sells_liquor, sells_tobacco })],
   ];
 }
+
+const withoutMissing = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** A line of two tax categories is estimated twice and registered once; the first line is the main one. */
 function listLines({ lines }: PermitEstimateFigures): object[] {

@@ -30,14 +30,17 @@ export const PermitEstimateInput = v.object({
   ),
   employees_female: Count,
   employees_male: Count,
-  vehicles: Count,
-  motorcycles: Count,
-  total_assets: Amount,
+  /** These three are left out where the revenue code does not compute with them. */
+  vehicles: v.optional(Count),
+  motorcycles: v.optional(Count),
+  total_assets: v.optional(Amount),
   lines: v.pipe(v.array(EstimateLine, 'lines.required'), v.minLength(1, 'lines.required'), defineMaxLines()),
   /** Measures of the business that the revenue code asks, by their code. */
   measures: v.optional(MeasuredValues),
   sells_liquor: v.boolean('yes_no.format'),
   sells_tobacco: v.boolean('yes_no.format'),
+  /** The business did not operate in the year before. */
+  zero_gross_affidavit: v.optional(v.boolean('yes_no.format')),
 });
 export type PermitEstimateInput = v.InferOutput<typeof PermitEstimateInput>;
 /** The same as it is typed and sent: money as text. */

@@ -25,6 +25,21 @@ const CodeLine = v.object({
   taxed_as: v.array(LineOfBusiness.entries.taxed_as.pipe[0].item),
 });
 
+/** Fields of the form that only some revenue codes compute with. */
+export const ESTIMATE_FIELDS = [
+  'total_assets',
+  'vehicles',
+  'motorcycles',
+  'liquor_or_tobacco',
+  'capitalization',
+  'gross',
+  'gross_essential',
+] as const;
+
+/** A field that the bill may depend on; without `lines`, the bill of every line of business does. */
+const EstimateField = v.object({ field: v.picklist(ESTIMATE_FIELDS), lines: v.optional(v.array(v.string())) });
+export type EstimateField = v.InferOutput<typeof EstimateField>;
+
 /** A version of the revenue code with the lists it is read with: all that a bill of one year is computed from. */
 export const RevenueCode = v.object({
   tax_year: v.number(),
@@ -41,6 +56,8 @@ export const RevenueCode = v.object({
    * form, each with the lines of business for which it is asked.
    */
   form_measures: v.optional(v.object({ NEW: v.array(FormMeasure), RENEWAL: v.array(FormMeasure) })),
+  /** Which of those fields the version computes with; an estimate leaves the others out. */
+  form_fields: v.optional(v.object({ NEW: v.array(EstimateField), RENEWAL: v.array(EstimateField) })),
 });
 export type RevenueCode = v.InferOutput<typeof RevenueCode>;
 

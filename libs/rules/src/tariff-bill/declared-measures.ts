@@ -1,8 +1,9 @@
-// Lists the measures that an owner declares with an application because no field of the form holds them.
+// Lists the fields of the form that a tariff reads, and the measures that an owner declares beside the form.
 
-import { type Barangay, ORG_TYPES, UNITS } from '@ebpls/contracts';
+import { type Barangay, type EstimateField, ORG_TYPES, UNITS } from '@ebpls/contracts';
 import type { TariffMeasure, TariffType } from '@ebpls/contracts/tariff';
 
+import type { EstimatedType } from '../fees/estimate-fields.ts';
 import { isByBarangay } from '../tariff/barangay-groups.ts';
 import { listMeasures } from '../tariff/list-measures.ts';
 import type { OpenTariff } from '../tariff/open-tariff.ts';
@@ -35,7 +36,10 @@ export interface BusinessProfile {
 }
 
 /** Whether a field of the form holds the measure, or the barangay of the business decides it. */
-function isOnForm({ code, kind, of, values = [] }: TariffMeasure, { barangays }: BusinessProfile): boolean {
+function isOnForm(
+  { code, kind, of, values = [] }: TariffMeasure,
+  { barangays }: Pick<BusinessProfile, 'barangays'>,
+): boolean {
   if (kind === 'YES_NO') return FORM_ANSWERS[of].has(code);
   if (kind !== 'CHOICE') return FORM_NUMBERS[of].has(code);
   if (isByBarangay({ values })) return true;
@@ -66,4 +70,32 @@ export function listDeclaredMeasures(
           ? []
           : byLine.filter(({ codes }) => codes.includes(measure.code)).map((each) => each.line),
     }));
+}
+
+/** Fields by the code of the measure that they hold. */
+const FIELDS: Readonly<Record<string, EstimateField['field']>> = {
+  assets: 'total_assets',
+  vehicle: 'vehicles',
+  motorcycle: 'motorcycles',
+  liquor_or_tobacco: 'liquor_or_tobacco',
+  capital: 'capitalization',
+  gross: 'gross',
+  gross_essential: 'gross_essential',
+};
+
+const findField = (measure: TariffMeasure): EstimateField['field'] | undefined =>
+  isOnForm(measure, { barangays: [] }) ? FIELDS[measure.code] : undefined;
+
+/** The fields that a bill by the tariff may depend on, each with the lines of business whose charges read it. */
+export function listTariffFields(open: OpenTariff, type: EstimatedType): EstimateField[] {
+  const { lines } = open.tariff;
+  const fieldsByLine = lines.flatMap(({ code }) =>
+    listMeasures(open, [code], type).flatMap((measure) => {
+      const field = findField(measure);
+      return field === undefined ? [] : [{ field, code }];
+    }),
+  );
+  return [...Map.groupBy(fieldsByLine, ({ field }) => field)].map(([field, entries]) =>
+    entries.length === lines.length ? { field } : { field, lines: entries.map(({ code }) => code) },
+  );
 }

@@ -89,6 +89,22 @@ test.each([
   expect(body).toMatchObject({ error: { fields: { [field]: [expect.any(String)] } } });
 });
 
+test('a figure that the revenue code does not compute with may be left out', async () => {
+  expect((await estimate({ total_assets: undefined })).status).toBe(200);
+});
+
+test('a renewal that did not operate owes no tax on sales, and says so', async () => {
+  const idle = {
+    application_type: 'RENEWAL',
+    lines: [{ line: 'L04', gross_essential: '0', gross_non_essential: '0' }],
+  };
+  expect((await estimate(idle)).body).toMatchObject({
+    error: { fields: { 'lines.0.gross_non_essential': [expect.any(String)] } },
+  });
+  const { lines } = await readEstimate({ ...idle, zero_gross_affidavit: true });
+  expect(lines.find(({ code }) => code === 'LBT-D')).toBeUndefined();
+});
+
 test('an estimate writes no row', async () => {
   const before = await countRows();
   await estimate();

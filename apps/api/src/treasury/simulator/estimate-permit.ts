@@ -19,6 +19,7 @@ import {
   listClearances,
   listExplanationSteps,
   listRequirements,
+  NOTHING,
   readCase,
   type Rules,
 } from '@ebpls/rules';
@@ -95,9 +96,10 @@ function toRefusal({ field, message_key, params }: CaseRefused): Refused {
 /** Paid once a year and filed today: how the year is paid changes no amount of it. */
 function toEstimatedCase(input: PermitEstimateInput, { today, tax_year }: EstimateContext) {
   const isNew = input.application_type === 'NEW';
+  const { vehicles = 0, motorcycles = 0 } = input;
   const delivery = {
-    ...(input.vehicles > 0 && { vehicle: input.vehicles }),
-    ...(input.motorcycles > 0 && { motorcycle: input.motorcycles }),
+    ...(vehicles > 0 && { vehicle: vehicles }),
+    ...(motorcycles > 0 && { motorcycle: motorcycles }),
   };
   return readCase({
     tax_year,
@@ -106,13 +108,14 @@ function toEstimatedCase(input: PermitEstimateInput, { today, tax_year }: Estima
     payment_mode: 'ANNUAL',
     as_of: today,
     ...(isNew && { date_started: today }),
-    total_assets: formatPesosText(input.total_assets),
+    total_assets: formatPesosText(input.total_assets ?? NOTHING),
     business_area_sqm: input.business_area_sqm,
     employees: { male: input.employees_male, female: input.employees_female },
     brgycode: input.brgycode,
     lines: input.lines.map((line, place) => toCaseLine(line, place === 0 ? delivery : {})),
     sells_liquor: input.sells_liquor,
     sells_tobacco: input.sells_tobacco,
+    ...(!isNew && input.zero_gross_affidavit && { zero_gross_affidavit: true }),
     ...(input.measures && { measures: input.measures }),
   });
 }

@@ -1,12 +1,12 @@
 // Reads the revenue code for the fee simulator of the browser.
 
 import { type ReplyBody, type getRevenueCode, formatPesosText, type EndpointInput } from '@ebpls/contracts';
-import { CaseRefused, getOrdinanceInForce, getYear } from '@ebpls/rules';
+import { CaseRefused, getOrdinanceInForce, getYear, listEstimateFields } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { listCodeMeasures } from './code-measures.ts';
+import { listCodeFields, listCodeMeasures } from './code-measures.ts';
 import { getOrdinanceInput } from './simulator.queries.ts';
 
 type RevenueCodeQuery = EndpointInput<typeof getRevenueCode>['query'];
@@ -39,14 +39,19 @@ type CodeVersion = ReferenceRows['ordinances'][number];
 /** The lines of business of the version, with what a tariff asks of them. */
 function getCodeLines(
   rows: ReferenceRows,
-  { tariff }: CodeVersion,
-): Pick<RevenueCodeReply, 'lines' | 'tariff_lines' | 'form_measures'> {
+  { ordinance, tariff }: CodeVersion,
+): Pick<RevenueCodeReply, 'lines' | 'tariff_lines' | 'form_measures' | 'form_fields'> {
   // The lines of a tariff have no category of the former shape, by which the simulator computes.
-  if (tariff === undefined) return { lines: [...rows.lines.values()].filter(({ taxed_as }) => taxed_as.length > 0) };
+  if (tariff === undefined) {
+    const code = { ordinance, lines: [...rows.lines.values()].filter(({ taxed_as }) => taxed_as.length > 0) };
+    const form_fields = { NEW: listEstimateFields(code, 'NEW'), RENEWAL: listEstimateFields(code, 'RENEWAL') };
+    return { lines: code.lines, form_fields };
+  }
   return {
     lines: [],
     tariff_lines: tariff.tariff.lines.flatMap(({ code }) => rows.lines.get(code) ?? []),
     form_measures: listCodeMeasures(tariff, rows),
+    form_fields: listCodeFields(tariff),
   };
 }
 

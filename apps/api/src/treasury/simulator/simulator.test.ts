@@ -64,6 +64,13 @@ test('the returned code computes the same bill as the server, a barangay’s own
   }
 });
 
+test('the code says which fields of the form it computes with', async () => {
+  const { body } = await readCode();
+  expect(v.parse(RevenueCode, body).form_fields?.NEW).toEqual(
+    expect.arrayContaining([{ field: 'total_assets' }, { field: 'vehicles' }, { field: 'capitalization' }]),
+  );
+});
+
 test('a version is found by the name that a bill carries', async () => {
   const { body } = await readCode();
   expect((await readCode({ version: body.ordinance.version })).body.ordinance).toEqual(body.ordinance);
