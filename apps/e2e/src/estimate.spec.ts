@@ -32,7 +32,7 @@ test('a visitor estimates without an account, registers, and types no figure twi
 
   await expect(page.getByRole('heading', { name: /^Your estimate for 20\d\d$/ })).toBeVisible();
   await expect(page.getByText('Documents that you upload')).toBeVisible();
-  await page.getByText('How this is computed').first().click();
+  await page.getByRole('button', { name: 'How it is computed' }).first().click();
   await expect(page.getByText(/₱80,000\.00 × 0\.05% = ₱40\.00/)).toBeVisible();
   await expectReadable(page);
 

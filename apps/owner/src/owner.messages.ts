@@ -42,8 +42,6 @@ export const texts = {
   no: { en: 'No', fil: 'Hindi' },
 
   section: { en: 'Legal basis: {section}.', fil: 'Batayan: {section}.' },
-  to_barangay: { en: 'Paid to the barangay.', fil: 'Bayad sa barangay.' },
-  to_bfp: { en: 'Paid to the Bureau of Fire Protection.', fil: 'Bayad sa Kawanihan ng Pamatay-Sunog.' },
   pending_CHEQUE: {
     en: 'Received and pending at the bank: check {reference} of {bank} for {amount}, received on {day}.',
     fil: 'Natanggap na, hinihintay ang bangko: tsekeng {reference} ng {bank}, {amount}, tinanggap noong {day}.',
@@ -83,11 +81,7 @@ export const texts = {
     fil: 'Mananatiling {amount} hanggang {day}. Pagkatapos, madaragdagan ng {more}.',
   },
   amount_until: { en: 'The amount will remain {amount} until {day}.', fil: 'Mananatiling {amount} hanggang {day}.' },
-  explain_more: { en: 'How it is computed', fil: 'Paano ito kinuwenta' },
-  explain_less: { en: 'Hide the computation', fil: 'Itago ang kuwenta' },
-  explain_steps: { en: 'Computation', fil: 'Pagkuwenta' },
   explain_changes: { en: 'What could change this amount', fil: 'Ano ang makapagbabago sa halagang ito' },
-  explain_section: { en: 'Section', fil: 'Seksiyon' },
 
   amount_offline: {
     en: 'You are offline. The amount due will be shown when you are connected.',

@@ -110,6 +110,11 @@ const samples: Record<string, ReactElement> = {
   Divider: <ui.Divider />,
   EmptyState: <ui.EmptyState title="No businesses yet">Register one.</ui.EmptyState>,
   ErrorSummary: <ui.ErrorSummary errors={[{ field_id: 'capital', message: 'Enter the capital' }]} />,
+  ExplainedReason: (
+    <ui.ExplainedReason reason="A fixed amount." more="How it is computed" less="Hide">
+      250.00
+    </ui.ExplainedReason>
+  ),
   Facts: <ui.Facts items={[{ label: 'Owner', value: 'Arnel' }]} />,
   FailedState: <ui.FailedState message="The server did not answer." reference="7F3A" />,
   Field: <ui.Field label="Place">control</ui.Field>,

@@ -1,6 +1,7 @@
 import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { getRevenueCode, type RevenueCode } from '@ebpls/contracts';
 import { formatPercent } from '@ebpls/rules';
+import { useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
 import { Button, dayWritten, EmptyState, Page, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -38,6 +39,7 @@ export function Component() {
 
 function Code({ code: { ordinance, form_measures } }: { readonly code: RevenueCode }) {
   const t = useWords();
+  const e = useEstimateWords();
   const locale = useLocale();
   const { title, version, effective_on } = ordinance;
   return (
@@ -45,7 +47,7 @@ function Code({ code: { ordinance, form_measures } }: { readonly code: RevenueCo
       title={title[locale]}
       subtitle={t('code_about', { version, day: dayWritten(effective_on, locale) })}
       breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('code_title') }]}
-      actions={<Button to={addresses.simulator()}>{t('code_simulate')}</Button>}
+      actions={<Button to={addresses.simulator()}>{e('title')}</Button>}
     >
       {form_measures ? <EstimatedByServer /> : <Tables ordinance={ordinance} />}
     </Page>

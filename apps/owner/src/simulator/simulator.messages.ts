@@ -2,16 +2,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 /** Texts of the simulator, which computes and explains the amount that a business would pay. */
 export const texts = {
-  title: { en: 'How much will I pay?', fil: 'Magkano ang babayaran ko?' },
-  subtitle: {
-    en: 'Enter the figures of a business to see every line of its {year} bill.',
-    fil: 'I-type ang mga halaga ng negosyo at makikita ang bawat linya ng singil nito para sa {year}.',
-  },
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
-  estimate: {
-    en: 'This is an estimate, computed on your device from your answers and the municipality’s rules. Nothing is sent or saved. The licensing office issues the official bill after the last clearance.',
-    fil: 'Tantiya lamang ito, kinuwenta sa device mo mula sa mga sagot mo at sa tuntunin ng munisipyo. Walang ipinapadala o itinatabi. Ang tanggapan ng lisensiya ang maglalabas ng opisyal na singil pagkatapos ng huling clearance.',
-  },
   business: { en: 'Start from one of your businesses', fil: 'Magsimula sa isa sa mga negosyo mo' },
   business_none: { en: 'None, start with a blank form', fil: 'Wala, magsimula sa blangkong porma' },
   business_help: {
@@ -20,116 +11,27 @@ export const texts = {
   },
   year: { en: 'Year of the permit', fil: 'Taon ng permit' },
 
-  NEW: { en: 'New business', fil: 'Bagong negosyo' },
-  RENEWAL: { en: 'Renewal', fil: 'Renewal' },
-  application_type: { en: 'What is the application for?', fil: 'Para saan ang aplikasyon?' },
-  org_type: { en: 'Form of organization', fil: 'Anyo ng organisasyon' },
-  SOLE: { en: 'Sole proprietor', fil: 'Nag-iisang may-ari' },
-  OPC: { en: 'One-person corporation', fil: 'One-person corporation' },
-  PARTNERSHIP: { en: 'Partnership', fil: 'Sosyohan' },
-  CORPORATION: { en: 'Corporation', fil: 'Korporasyon' },
-  COOPERATIVE: { en: 'Cooperative', fil: 'Kooperatiba' },
-  FOUNDATION: { en: 'Foundation', fil: 'Pundasyon' },
-  brgycode: { en: 'Barangay', fil: 'Barangay' },
-  brgycode_help: { en: 'Type a few letters to search.', fil: 'Mag-type ng ilang titik para hanapin.' },
-  business_area_sqm: { en: 'Floor area in square meters', fil: 'Sukat ng palapag sa metro kuwadrado' },
-  female: { en: 'Female employees', fil: 'Mga manggagawang babae' },
-  male: { en: 'Male employees', fil: 'Mga manggagawang lalaki' },
-  vehicle: { en: 'Delivery vans and trucks', fil: 'Mga van at trak na pang-deliver' },
-  motorcycle: { en: 'Delivery motorcycles', fil: 'Mga motorsiklong pang-deliver' },
-  total_assets: { en: 'Total assets, excluding land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
-  total_assets_help: { en: 'Equipment, goods and cash.', fil: 'Kagamitan, paninda at pera.' },
-  date_started: { en: 'Opening date', fil: 'Petsa ng pagbubukas' },
-  date_started_help: {
-    en: 'A business that starts later in the year pays some fees only for the remaining quarters.',
-    fil: 'Ang negosyong nagsimula nang mas huli sa taon ay nagbabayad ng ilang bayarin para lamang sa natitirang kwarter.',
-  },
-  sells_liquor: { en: 'The business sells liquor', fil: 'Nagtitinda ng alak ang negosyo' },
-  sells_tobacco: { en: 'The business sells tobacco', fil: 'Nagtitinda ng sigarilyo ang negosyo' },
-  zero_gross_affidavit: {
-    en: 'The business did not operate in {year}',
-    fil: 'Hindi nag-operate ang negosyo noong {year}',
-  },
-  zero_gross_affidavit_help: {
-    en: 'Tick only if there were no sales. In the application, this counts as a sworn statement.',
-    fil: 'Lagyan lamang ng tsek kung walang benta. Sa aplikasyon, itinuturing itong sinumpaang salaysay.',
-  },
-  exemption: { en: 'Claimed exemption', fil: 'Hinihinging eksempsiyon' },
-  exemption_none: { en: 'None', fil: 'Wala' },
-  exemption_help: {
-    en: 'The licensing office decides whether the exemption is granted.',
-    fil: 'Ang tanggapan ng lisensiya ang magpapasya kung ibibigay ang eksempsiyon.',
-  },
-  payment_mode: { en: 'How will you pay the business tax?', fil: 'Paano mo babayaran ang business tax?' },
-  mode_new: {
-    en: 'A new business pays its first year’s tax in full.',
-    fil: 'Isang bayad ang buwis sa unang taon ng bagong negosyo.',
-  },
-  fees_first: {
-    en: 'All fees are paid with the first installment.',
-    fil: 'Kasama sa unang hulog ang lahat ng bayarin.',
-  },
   ANNUAL: { en: 'Once a year', fil: 'Isang beses sa taon' },
   SEMI_ANNUAL: { en: 'Twice a year', fil: 'Dalawang beses sa taon' },
-  QUARTERLY: { en: 'Every quarter', fil: 'Bawat tatlong buwan' },
-  place_part: { en: 'The business', fil: 'Ang negosyo' },
-  people_part: { en: 'Employees and vehicles', fil: 'Mga manggagawa at sasakyan' },
-  lines_part: { en: 'Lines of business', fil: 'Mga uri ng negosyo' },
-  line_part: { en: 'Line {place}', fil: 'Uri {place}' },
-  line: { en: 'Line of business', fil: 'Uri ng negosyo' },
-  line_help: {
-    en: 'Type a few letters, like sari-sari or repair.',
-    fil: 'Mag-type ng ilang titik, gaya ng sari-sari o repair.',
-  },
-  line_none: {
-    en: 'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the closest line. The licensing office will confirm the line when you apply.',
-    fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri. Kukumpirmahin ng tanggapan ng lisensiya ang uri kapag nag-apply ka.',
-  },
-  category: { en: 'Which category of this line of business?', fil: 'Aling bahagi ng uring ito?' },
-  category_help: {
-    en: 'This line is taxed in two categories. Enter it once for each category.',
-    fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat kategorya.',
-  },
-  is_added: { en: 'This line is new this year', fil: 'Idinagdag ang uring ito ngayong taon' },
-  capitalization: { en: 'Capital invested in this line', fil: 'Puhunan sa uring ito' },
-  gross_essential: { en: 'Sales of essential goods in {year}', fil: 'Benta ng mga pangunahing bilihin noong {year}' },
-  gross_essential_help: {
-    en: 'Rice, corn, medicine, farm supplies, school supplies and similar goods. Taxed at half the rate. Leave blank if none.',
-    fil: 'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis. Iwang blangko kung wala.',
-  },
-  gross_non_essential: {
-    en: 'Sales of other goods or services in {year}',
-    fil: 'Benta ng iba pang paninda o serbisyo noong {year}',
-  },
-  gross_non_essential_help: { en: 'Enter 0 if none.', fil: 'Ilagay ang 0 kung wala.' },
-  add_line: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
-  remove_line: { en: 'Remove', fil: 'Alisin' },
-  compute: { en: 'Compute', fil: 'Kuwentahin' },
+  QUARTERLY: { en: 'Every quarter', fil: 'Kada quarter' },
 
-  outcome: { en: 'What you will pay for {year}', fil: 'Ang babayaran mo para sa {year}' },
   outcome_wrong: { en: 'Some figures must be corrected', fil: 'May mga halagang dapat itama' },
   outcome_wrong_more: {
     en: 'The figures to correct are marked above. The amounts will appear again after you correct the figures.',
     fil: 'May marka ang mga halaga sa itaas. Lilitaw muli ang kuwenta kapag naitama mo ang mga ito.',
   },
-  lines_label: { en: 'Lines of the bill', fil: 'Mga linya ng singil' },
-  total: { en: 'Total for {year}', fil: 'Kabuuan para sa {year}' },
   scale: { en: 'Size of the business: {scale}.', fil: 'Laki ng negosyo: {scale}.' },
   micro: { en: 'micro', fil: 'mikro' },
   cottage: { en: 'cottage', fil: 'pantahanan' },
   small: { en: 'small', fil: 'maliit' },
   medium: { en: 'medium', fil: 'katamtaman' },
   large: { en: 'large', fil: 'malaki' },
-  code: {
-    en: 'Computed with the {title}, in effect since {day}.',
-    fil: 'Kinuwenta ayon sa {title}, na may bisa mula {day}.',
-  },
   code_read: { en: 'View its schedules', fil: 'Basahin ang mga talaan nito' },
 
   modes: { en: 'Ways of paying', fil: 'Mga paraan ng pagbabayad' },
   modes_hint: {
-    en: 'The tax is the same; only the dates differ',
-    fil: 'Pareho ang buwis; ang mga petsa lamang ang naiiba',
+    en: 'The tax is the same; only the dates differ. All fees are paid with the first installment.',
+    fil: 'Pareho ang buwis; ang mga petsa lamang ang naiiba. Kasama sa unang hulog ang lahat ng bayarin.',
   },
   mode_col: { en: 'Way of paying', fil: 'Paraan ng pagbabayad' },
   mode_now: { en: 'Due on {day}', fil: 'Dapat bayaran sa {day}' },
@@ -147,14 +49,14 @@ export const texts = {
   pay: { en: 'Today or another date', fil: 'Ngayon o sa ibang petsa' },
   pay_hint: {
     en: 'Amount due on a date, for quarters that have begun',
-    fil: 'Ang dapat bayaran sa isang petsa, para sa mga nagsimulang kwarter',
+    fil: 'Ang dapat bayaran sa isang petsa, para sa mga quarter na nagsimula na',
   },
   pay_day: { en: 'Another date', fil: 'Ibang petsa' },
   pay_first: { en: 'If paid on {day}', fil: 'Kung babayaran sa {day}' },
   pay_then: { en: 'If paid on {day}', fil: 'Kung babayaran sa {day}' },
   pay_earlier: { en: 'Please choose a date from {day} onward.', fil: 'Pumili ng petsa mula {day}.' },
   pay_total: { en: 'To pay', fil: 'Babayaran' },
-  pay_nothing: { en: 'Nothing is due on this date yet.', fil: 'Wala pang dapat bayaran sa araw na ito.' },
+  pay_nothing: { en: 'Nothing is due by this date.', fil: 'Wala pang dapat bayaran hanggang sa petsang ito.' },
   pay_more: {
     en: 'This is {more} more than if paid on {day}.',
     fil: 'Mas mataas nang {more} kaysa kung babayaran sa {day}.',
@@ -173,7 +75,7 @@ export const texts = {
     fil: 'Nagbabayad ang bagong negosyo sa araw ng singil nito, nang walang multa.',
   },
 
-  code_title: { en: 'Revenue code', fil: 'Kodigo ng buwis' },
+  code_title: { en: 'Revenue code', fil: 'Kodigo sa kita' },
   code_about: { en: 'Version {version}, in effect since {day}', fil: 'Bersiyon {version}, may bisa mula {day}' },
   by_server: {
     en: 'The estimate for this revenue code is on the page “Fees and taxes”',
@@ -186,17 +88,16 @@ export const texts = {
   by_server_open: { en: 'Open the estimate', fil: 'Buksan ang tantiya' },
   code_missing: {
     en: 'There is no such version of the revenue code',
-    fil: 'Walang ganitong bersiyon ng kodigo ng buwis',
+    fil: 'Walang ganitong bersiyon ng kodigo sa kita',
   },
   code_missing_more: {
     en: 'To view a version that has been in effect, open it from a bill.',
     fil: 'Mababasa mo ang lahat ng bersiyong nagkabisa. Buksan ang bersiyon mula sa singil.',
   },
-  code_simulate: { en: 'How much will I pay?', fil: 'Magkano ang babayaran ko?' },
   tax_part: { en: 'Business tax', fil: 'Buwis sa negosyo' },
   tax_new: {
     en: 'A new business pays {rate}% of its capital ({section}).',
-    fil: 'Ang negosyong kasisimula pa lamang ay nagbabayad ng {rate}% ng puhunan nito ({section}).',
+    fil: 'Ang bagong negosyo ay nagbabayad ng {rate}% ng puhunan nito ({section}).',
   },
   tax_barangay: {
     en: 'A small retailer pays {rate}% of its gross sales to the barangay instead ({section}).',
@@ -229,10 +130,10 @@ export const texts = {
   col_section: { en: 'Section', fil: 'Seksiyon' },
   prorated: {
     en: 'A new business pays only for the remaining quarters',
-    fil: 'Ang bagong negosyo ay magbabayad lamang para sa natitirang kwarter ng taon',
+    fil: 'Para lamang sa mga natitirang quarter ang babayaran ng bagong negosyo',
   },
   by_size: { en: 'By size: {amounts}', fil: 'Ayon sa laki: {amounts}' },
-  by_area: { en: 'By floor area: {amounts}', fil: 'Ayon sa lawak: {amounts}' },
+  by_area: { en: 'By floor area: {amounts}', fil: 'Ayon sa sukat ng palapag: {amounts}' },
   by_class: {
     en: 'By class: low {low}, medium {medium}, high {high}',
     fil: 'Ayon sa uri: mababa {low}, katamtaman {medium}, mataas {high}',
@@ -253,15 +154,15 @@ export const texts = {
     fil: '{rate}% ng mga bayarin, hindi bababa sa {at_least}',
   },
   on_request: { en: 'On request only', fil: 'Kapag hiningi lamang' },
-  late_part: { en: 'Late payment', fil: 'Kapag nahuli ang bayad' },
+  late_part: { en: 'Late payment', fil: 'Nahuling bayad' },
   late_rule: {
     en: 'Late payment adds a one-time surcharge of {surcharge}%. Interest of {interest}% a month is then charged on the tax and surcharge, up to {months} months ({section}).',
-    fil: 'Patong na {surcharge}% nang minsan, saka interes na {interest}% bawat buwan sa buwis at patong, hanggang {months} buwan ({section}).',
+    fil: 'May patong na {surcharge}% nang isang beses ang nahuling bayad. Pagkatapos, may interes na {interest}% bawat buwan sa buwis at patong, hanggang {months} buwan ({section}).',
   },
   due_part: { en: 'Due dates', fil: 'Mga takdang petsa' },
   due_rule: {
     en: 'Quarters are due on {days} ({section}). If the municipal hall is closed on that date, the due date moves to the next working day.',
-    fil: 'Ang mga kwarter ay dapat bayaran sa {days} ({section}). Kapag sarado ang munisipyo, lilipat ang takda sa susunod na bukas na araw.',
+    fil: 'Bayaran ang bawat quarter hanggang {days} ({section}). Kapag sarado ang munisipyo sa petsang iyon, lilipat ang takda sa susunod na araw ng trabaho.',
   },
 } as const;
 

@@ -99,9 +99,36 @@ test('the line of business comes first, and only several lines have numbers', as
   const line = await screen.findByRole('combobox', { name: 'Line of business' });
   const organization = screen.getByRole('combobox', { name: 'Form of organization' });
   expect(line.compareDocumentPosition(organization) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(screen.queryByText('Line 1')).not.toBeInTheDocument();
+  expect(screen.queryByText('Line of business 1')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add a line of business' }));
-  expect(screen.getByText('Line 1')).toBeVisible();
+  expect(screen.getByText('Line of business 1')).toBeVisible();
+});
+
+test('only figures are requested that the revenue code computes with', async () => {
+  const form_fields = { NEW: [{ field: 'capitalization' as const }], RENEWAL: [{ field: 'gross' as const }] };
+  const fees = code.ordinance.fees.map((fee) => ({ ...fee, prorated_for_new: false }));
+  api.replyWith(getRevenueCode, { ...code, form_fields, ordinance: { ...code.ordinance, fees, exemptions: [] } });
+  openRemote(createRoutes, '/app', ADDRESS);
+  expect(await findField('Floor area in square meters')).toBeVisible();
+  for (const label of [
+    'Total assets, excluding land',
+    'Delivery vans and trucks',
+    'Delivery motorcycles',
+    'The business sells liquor',
+    'Opening date',
+    'Claimed exemption',
+  ])
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Renewal' }));
+  await choose('Line of business', 'General merchandise');
+  expect(await findField('Gross sales in 2025')).toBeVisible();
+  expect(screen.queryByText('Sales of essential goods in 2025')).not.toBeInTheDocument();
+});
+
+test('the way of paying is compared in the result and not requested before', async () => {
+  openRemote(createRoutes, '/app', ADDRESS);
+  await screen.findByRole('button', { name: 'Compute' });
+  expect(screen.queryByRole('radio', { name: 'Every quarter' })).not.toBeInTheDocument();
 });
 
 test('the figures of a store result in the amount of the ordinance, computed in the browser', async () => {

@@ -2,7 +2,8 @@
 
 import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
-import { Grid, Page, Remark, SelectField, Stack } from '@ebpls/ui';
+import { useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
+import { Grid, Page, SelectField, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import * as v from 'valibot';
 
@@ -38,6 +39,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 export function Component() {
   const { code, companies, company_code, figures } = useLoaderData<typeof loader>();
   const t = useWords();
+  const e = useEstimateWords();
   const go = useNavigate();
   const { tax_year, today } = code;
   const this_year = Number(today.slice(0, 4));
@@ -47,12 +49,11 @@ export function Component() {
 
   return (
     <Page
-      title={t('title')}
-      subtitle={t('subtitle', { year: tax_year })}
-      breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('title') }]}
+      title={e('title')}
+      subtitle={e('lead', { year: tax_year })}
+      breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: e('title') }]}
     >
       <Stack gap={8}>
-        {!code.form_measures && <Remark>{t('estimate')}</Remark>}
         <Grid columns={2} gap={6}>
           {options.length > 0 && (
             <SelectField

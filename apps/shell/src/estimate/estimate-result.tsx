@@ -1,10 +1,23 @@
 import type { EstimatedLine, PermitEstimate, PermitEstimateFigures } from '@ebpls/contracts';
 import { useVisitorKind } from '@ebpls/remote-kit';
 import { saveEstimatedFigures } from '@ebpls/remote-kit/estimate';
-import { Button, dayWritten, formatPesos, Remark, RowItem, Rows, Section, Stack, Text, useLocale } from '@ebpls/ui';
-import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
+import { useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
+import {
+  Button,
+  dayWritten,
+  Facts,
+  formatPesos,
+  Remark,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  Text,
+  useLocale,
+} from '@ebpls/ui';
+import { Bill, BillLine, BillTotal, ExplainedReason } from '@ebpls/ui/records';
 
-import { useWords } from './estimate.messages.ts';
+import { useWords } from './public-estimate.messages.ts';
 
 const NEW_COMPANY = '/app/management/companies/create';
 const COMPANIES = '/app/management/companies';
@@ -19,7 +32,7 @@ interface ResultProps {
 
 /** The estimated bill with the explanation of every line, the way to register, the documents and the offices. */
 export function EstimateResult({ estimate, figures }: ResultProps) {
-  const t = useWords();
+  const t = useEstimateWords();
   return (
     <div ref={focusOnce} tabIndex={-1}>
       <Section title={t('result', { year: estimate.tax_year })}>
@@ -40,7 +53,8 @@ export function EstimateResult({ estimate, figures }: ResultProps) {
 }
 
 function EstimatedBill({ estimate }: Pick<ResultProps, 'estimate'>) {
-  const t = useWords();
+  const t = useEstimateWords();
+  const p = useWords();
   const locale = useLocale();
   const { lines, total, due_now, tax_year, ordinance } = estimate;
   return (
@@ -52,7 +66,7 @@ function EstimatedBill({ estimate }: Pick<ResultProps, 'estimate'>) {
         <BillTotal
           label={t('total', { year: tax_year })}
           amount={total}
-          hint={due_now !== total && t('due_now', { amount: formatPesos(due_now) })}
+          hint={due_now !== total && p('due_now', { amount: formatPesos(due_now) })}
         />
       </Bill>
       <Text tone="muted" size="secondary">
@@ -63,18 +77,28 @@ function EstimatedBill({ estimate }: Pick<ResultProps, 'estimate'>) {
 }
 
 function Reason({ line: { reason, agency, steps, ordinance_section } }: { readonly line: EstimatedLine }) {
-  const t = useWords();
+  const t = useEstimateWords();
+  const sentence = agency === 'BARANGAY' || agency === 'BFP' ? `${reason} ${t(agency)}` : reason;
   return (
-    <>
-      {reason} {(agency === 'BARANGAY' || agency === 'BFP') && t(agency)}
-      <details>
-        <summary>{t('steps')}</summary>
-        {steps.map((step) => (
-          <div key={step}>{step}</div>
-        ))}
-        <div>{ordinance_section}</div>
-      </details>
-    </>
+    <ExplainedReason reason={sentence} more={t('how')} less={t('how_less')}>
+      <Facts
+        items={[
+          {
+            label: t('steps'),
+            value: (
+              <Stack gap={1}>
+                {steps.map((step) => (
+                  <Text as="div" size="secondary" key={step}>
+                    {step}
+                  </Text>
+                ))}
+              </Stack>
+            ),
+          },
+          { label: t('section'), value: ordinance_section },
+        ]}
+      />
+    </ExplainedReason>
   );
 }
 

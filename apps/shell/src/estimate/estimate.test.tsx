@@ -79,7 +79,8 @@ test('a visitor without an account sees the bill explained, the documents and th
   await typeShop();
   const bill = within(await screen.findByLabelText('Lines of the bill'));
   expect(bill.getByText(/A new business pays 0.05% of its capital/)).toBeVisible();
-  expect(bill.getByText('Capital: ₱80,000.00 × 0.05% = ₱40.00')).toBeInTheDocument();
+  await person.click(bill.getByRole('button', { name: 'How it is computed' }));
+  expect(bill.getByText('Capital: ₱80,000.00 × 0.05% = ₱40.00')).toBeVisible();
   expect(bill.getByText('₱1,950.00')).toBeVisible();
   expect(screen.getByText('DTI registration')).toBeVisible();
   expect(screen.getByText('Checked by Licensing Office')).toBeVisible();
@@ -115,6 +116,49 @@ test('a renewal declares sales instead of capital', async () => {
   await pick('Line of business', 'general merch', /General merchandise/);
   expect(screen.getByLabelText('Sales of other goods or services in 2025')).toBeVisible();
   expect(screen.queryByLabelText('Capital invested in this line')).toBeNull();
+});
+
+test('a line that is new this year declares its capital, and a year without sales is sworn to', async () => {
+  openShell('/pricing');
+  await person.click(await screen.findByRole('radio', { name: 'Renewal' }));
+  await pick('Line of business', 'general merch', /General merchandise/);
+  await person.click(screen.getByRole('checkbox', { name: 'This line is new this year' }));
+  await person.type(screen.getByLabelText('Capital invested in this line'), '5,000');
+  await person.click(screen.getByRole('checkbox', { name: /^The business did not operate in 2025/ }));
+  await pick('Barangay', 'pob', /Poblacion I/);
+  await person.type(screen.getByLabelText('Floor area in square meters'), '24');
+  await person.type(screen.getByLabelText('Total assets, excluding land'), '80,000');
+  await person.click(screen.getByRole('button', { name: 'Compute' }));
+  expect(await screen.findByLabelText('Lines of the bill')).toBeVisible();
+  expect(api.listRequests(computePermitEstimate)[0]?.body).toMatchObject({
+    application_type: 'RENEWAL',
+    zero_gross_affidavit: true,
+    lines: [{ line: 'L04', capitalization: '5,000.00' }],
+  });
+});
+
+test('only figures are requested that the revenue code computes with', async () => {
+  const form_fields = {
+    NEW: [{ field: 'capitalization' as const, lines: ['L04'] }],
+    RENEWAL: [{ field: 'gross' as const }, { field: 'vehicles' as const, lines: ['L04'] }],
+  };
+  api.replyWith(getRevenueCode, { ...CODE, form_fields });
+  openShell('/pricing');
+  await pick('Line of business', 'general merch', /General merchandise/);
+  await person.type(screen.getByLabelText('Capital invested in this line'), '80k');
+  for (const label of ['Total assets, excluding land', 'Delivery vans and trucks', 'The business sells liquor'])
+    expect(screen.queryByLabelText(label)).toBeNull();
+  await pick('Barangay', 'pob', /Poblacion I/);
+  await person.type(screen.getByLabelText('Floor area in square meters'), '24');
+  await person.click(screen.getByRole('button', { name: 'Compute' }));
+  expect(await screen.findByLabelText('Lines of the bill')).toBeVisible();
+  expect(api.listRequests(computePermitEstimate)[0]?.body).not.toHaveProperty('total_assets');
+
+  await person.click(screen.getByRole('radio', { name: 'Renewal' }));
+  expect(screen.getByLabelText('Gross sales in 2025')).toBeVisible();
+  expect(screen.queryByLabelText(/^Sales of essential goods in 2025/)).toBeNull();
+  expect(screen.getByLabelText('Delivery vans and trucks')).toBeVisible();
+  expect(screen.queryByLabelText('Delivery motorcycles')).toBeNull();
 });
 
 test('the search by line of business leaves only the tax and the fees of this line', async () => {

@@ -1,10 +1,9 @@
 // Fields of the estimate for what a revenue code asks of a line or of the business, such as the rooms of an inn.
 
 import { type FormMeasure, formatMeasureName } from '@ebpls/contracts';
+import { useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
 import { NumberField, SelectField, useLocale } from '@ebpls/ui';
 import { AmountField } from '@ebpls/ui/forms';
-
-import { useWords } from './estimate.messages.ts';
 
 interface MeasureFieldsProps {
   readonly measures: readonly FormMeasure[];
@@ -16,7 +15,7 @@ interface MeasureFieldsProps {
 
 /** One field for each measure; those of yes and no have names of their own, which the figures are read by. */
 export function MeasureFields({ measures, of, at }: MeasureFieldsProps) {
-  const t = useWords();
+  const t = useEstimateWords();
   const locale = useLocale();
   return measures.map((measure) => {
     const { code, kind, values, is_required } = measure;

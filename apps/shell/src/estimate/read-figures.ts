@@ -12,7 +12,6 @@ export function readFigures(form: FormData): Record<string, unknown> {
   };
   const readAmount = (name: string): string => normaliseAmount(readText(name)) ?? readText(name);
   const readCount = (name: string, empty?: number): unknown => parseFigure(readText(name), empty);
-  const isNew = readText('application_type') !== 'RENEWAL';
   const places = Number(readText('line_count'));
   return {
     application_type: readText('application_type'),
@@ -22,9 +21,10 @@ export function readFigures(form: FormData): Record<string, unknown> {
     business_area_sqm: parseFigure(normaliseArea(readText('business_area_sqm')) ?? readText('business_area_sqm')),
     employees_female: readCount('employees_female'),
     employees_male: readCount('employees_male'),
-    vehicles: readCount('vehicles', 0),
-    motorcycles: readCount('motorcycles', 0),
-    total_assets: readAmount('total_assets'),
+    ...(form.has('vehicles') && { vehicles: readCount('vehicles', 0) }),
+    ...(form.has('motorcycles') && { motorcycles: readCount('motorcycles', 0) }),
+    ...(form.has('total_assets') && { total_assets: readAmount('total_assets') }),
+    ...(form.has('zero_gross_affidavit') && { zero_gross_affidavit: true }),
     ...readMeasures(form, ''),
     lines: Array.from({ length: places }, (_, place) => {
       const at = `lines.${place}`;
@@ -33,7 +33,7 @@ export function readFigures(form: FormData): Record<string, unknown> {
         ...(readText(`${at}.category`) !== '' && { category: readText(`${at}.category`) }),
         ...readMeasures(form, `${at}.`),
         ...readUnits(form, at),
-        ...(form.has(`${at}.capitalization`) && isNew && { capitalization: readAmount(`${at}.capitalization`) }),
+        ...(form.has(`${at}.capitalization`) && { capitalization: readAmount(`${at}.capitalization`) }),
         ...(form.has(`${at}.gross_non_essential`) && {
           // A blank essential part means that there is none; the other sales are required, and 0 is an answer.
           gross_essential: readAmount(`${at}.gross_essential`) || '0',

@@ -1,5 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getRevenueCode } from '@ebpls/contracts';
+import { useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
 import { Box, Button, dayWritten, Grid, Page, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { ComboField } from '@ebpls/ui/forms';
 import { useMemo, useState } from 'react';
@@ -16,7 +17,7 @@ import { computeEstimate, type EstimateAnswer } from '../estimate/compute-estima
 import { EstimateForm, type EstimateFormProps } from '../estimate/estimate-form.tsx';
 import { EstimateResult } from '../estimate/estimate-result.tsx';
 import { toLineOptions } from '../estimate/line-options.ts';
-import { useWords as useEstimateWords } from '../estimate/estimate.messages.ts';
+import { useWords as usePublicEstimateWords } from '../estimate/public-estimate.messages.ts';
 import { FeeTables } from './fee-tables.tsx';
 import { useWords } from './law.messages.ts';
 
@@ -70,10 +71,13 @@ function useLastAnswer(): EstimateAnswer | undefined {
 
 function Estimate(props: EstimateFormProps) {
   const t = useEstimateWords();
+  const p = usePublicEstimateWords();
   return (
     <Section title={t('title')} id="estimate">
       <Stack gap={6}>
-        <Text>{t('lead', { year: props.code.tax_year })}</Text>
+        <Text>
+          {t('lead', { year: props.code.tax_year })} {p('lead_public')}
+        </Text>
         <EstimateForm {...props} />
         <Text tone="muted" size="secondary">
           {t('note')}

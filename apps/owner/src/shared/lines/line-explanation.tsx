@@ -6,8 +6,9 @@ import {
   type ExplanationStep,
   listExplanationSteps,
 } from '@ebpls/rules';
-import { Facts, Stack, Text, TextLink } from '@ebpls/ui';
-import { useId, useState } from 'react';
+import { useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
+import { Facts, Stack, Text } from '@ebpls/ui';
+import { ExplainedReason } from '@ebpls/ui/records';
 
 import { useWords } from '../../owner.messages.ts';
 import { useSentence } from '../fields/field-sentences.ts';
@@ -21,31 +22,24 @@ interface ExplainedProps {
 
 /** Explanation of a line of a bill: one sentence, and on request the computation step by step. */
 export function LineExplanation({ reason, basis, ordinance_section, amount }: ExplainedProps) {
-  const t = useWords();
-  const [is_open, open] = useState(false);
-  const id = useId();
+  const t = useEstimateWords();
   return (
-    <>
-      {reason}{' '}
-      <TextLink onClick={() => open(!is_open)} expanded={is_open} controls={id}>
-        {t(is_open ? 'explain_less' : 'explain_more')}
-      </TextLink>
-      <div id={id} hidden={!is_open}>
-        {is_open && <Computation basis={basis} amount={amount} ordinance_section={ordinance_section ?? ''} />}
-      </div>
-    </>
+    <ExplainedReason reason={reason} more={t('how')} less={t('how_less')}>
+      <Computation basis={basis} amount={amount} ordinance_section={ordinance_section ?? ''} />
+    </ExplainedReason>
   );
 }
 
 function Computation({ basis, ordinance_section, amount }: Required<Omit<ExplainedProps, 'reason'>>) {
-  const t = useWords();
+  const t = useEstimateWords();
+  const f = useWords();
   const formatSentence = useSentence();
   const steps = [...listExplanationSteps(basis), ...toPartStep(basis, amount)];
   return (
     <Facts
       items={[
         {
-          label: t('explain_steps'),
+          label: t('steps'),
           value: (
             <Stack gap={1}>
               {steps.map((step) => (
@@ -62,14 +56,14 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
           ),
         },
         {
-          label: t('explain_changes'),
+          label: f('explain_changes'),
           value: toSentenceCase(
             listChangeableInputs(basis)
               .map((key) => formatSentence(key))
               .join(', '),
           ),
         },
-        ...(ordinance_section === '' ? [] : [{ label: t('explain_section'), value: ordinance_section }]),
+        ...(ordinance_section === '' ? [] : [{ label: t('section'), value: ordinance_section }]),
       ]}
     />
   );

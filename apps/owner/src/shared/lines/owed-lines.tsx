@@ -1,6 +1,7 @@
 // List of the amounts due with their reasons, line by line; earlier years are separate.
 
 import type { Centavos, CurrentDue, OwedLine } from '@ebpls/contracts';
+import { useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
 import { Box, dayWritten, Icon, formatPesos, Row, Text, TextLink, useLocale } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 import { useState } from 'react';
@@ -107,11 +108,11 @@ const renderPart = (line: OwedLine, place: number) => (
 
 function Reason({ line: { reason, ordinance_section, agency, basis, amount } }: { readonly line: OwedLine }) {
   const t = useWords();
+  const e = useEstimateWords();
   const parts = [
     reason,
     ordinance_section && t('section', { section: ordinance_section }),
-    agency === 'BARANGAY' && t('to_barangay'),
-    agency === 'BFP' && t('to_bfp'),
+    (agency === 'BARANGAY' || agency === 'BFP') && e(agency),
   ];
   const sentence = parts.filter(Boolean).join(' ');
   return basis === undefined ? sentence : <LineExplanation reason={sentence} basis={basis} amount={amount} />;

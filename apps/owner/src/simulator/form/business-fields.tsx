@@ -1,17 +1,17 @@
-import { ORG_TYPES, PAYMENT_MODES, type RevenueCode } from '@ebpls/contracts';
+import { type EstimateField, ORG_TYPES, type RevenueCode } from '@ebpls/contracts';
+import { isFieldOnBill } from '@ebpls/rules';
 import { Grid, NumberField, Section, SelectField, Stack, useLocale } from '@ebpls/ui';
 import { AmountField, AreaField, CheckField, DateField, RadioField } from '@ebpls/ui/forms';
 import { useWatch } from 'react-hook-form';
 
 import { BarangayCombo } from '../../shared/fields/barangay-combo.tsx';
+import type { TypedFigures } from '../simulator-figures.ts';
 import { SimulatorLines } from './lines.tsx';
 import { useSimulatorFields } from './simulator-fields.ts';
 
-/** Fields of the tax simulator, in the order of the public estimate: lines of business first, way of paying last. */
+/** Fields of the tax simulator, in the order of the public estimate; only those that the revenue code computes with. */
 export function BusinessFields({ code }: { readonly code: RevenueCode }) {
-  const { t, text, amount, count, check } = useSimulatorFields();
-  const isNew = useWatch({ name: 'application_type' }) === 'NEW';
-  const modes = PAYMENT_MODES.map((value) => ({ value, label: t(value) }));
+  const { t, text } = useSimulatorFields();
   return (
     <Stack gap={8}>
       <RadioField
@@ -20,28 +20,62 @@ export function BusinessFields({ code }: { readonly code: RevenueCode }) {
         inline
       />
       <SimulatorLines code={code} />
-      <Section level={3} title={t('place_part')}>
-        <Grid columns={2} gap={6}>
-          <SelectField {...text('org_type')} options={ORG_TYPES.map((value) => ({ value, label: t(value) }))} />
-          <Barangay code={code} />
-          <AreaField {...count('business_area_sqm')} />
-          <AmountField {...amount('total_assets')} help={t('total_assets_help')} />
-          {isNew && <DateField {...text('date_started')} help={t('date_started_help')} />}
-          <Exemption code={code} />
-        </Grid>
-      </Section>
-      <Section level={3} title={t('people_part')}>
-        <Grid columns={2} gap={6}>
-          <NumberField {...count('employees.female')} />
-          <NumberField {...count('employees.male')} />
-          <NumberField {...count('vehicles.vehicle')} />
-          <NumberField {...count('vehicles.motorcycle')} />
-          <CheckField {...check('sells_liquor')} />
-          <CheckField {...check('sells_tobacco')} />
-        </Grid>
-      </Section>
-      <RadioField {...text('payment_mode')} help={t(isNew ? 'mode_new' : 'fees_first')} options={modes} inline />
+      <PlaceFields code={code} />
+      <PeopleFields code={code} />
     </Stack>
+  );
+}
+
+function useNeededFields(code: RevenueCode) {
+  // The form's values have the names and the shape of the typed figures.
+  const [type, lines] = useWatch({ name: ['application_type', 'lines'] }) as [
+    TypedFigures['application_type'],
+    TypedFigures['lines'],
+  ];
+  const chosenLines = lines.map(({ line }) => line);
+  return {
+    type,
+    isNeeded: (field: EstimateField['field']): boolean =>
+      isFieldOnBill(code, type === 'NEW' ? 'NEW' : 'RENEWAL', { field, lines: chosenLines }),
+  };
+}
+
+function PlaceFields({ code }: { readonly code: RevenueCode }) {
+  const { t, text, amount, count } = useSimulatorFields();
+  const { type, isNeeded } = useNeededFields(code);
+  const isProrated = code.ordinance.fees.some(({ in_force, prorated_for_new }) => in_force && prorated_for_new);
+  return (
+    <Section level={3} title={t('place_part')}>
+      <Grid columns={2} gap={6}>
+        <SelectField {...text('org_type')} options={ORG_TYPES.map((value) => ({ value, label: t(value) }))} />
+        <Barangay code={code} />
+        <AreaField {...count('business_area_sqm')} />
+        {isNeeded('total_assets') && <AmountField {...amount('total_assets')} help={t('total_assets_help')} />}
+        {type === 'NEW' && isProrated && <DateField {...text('date_started')} help={t('date_started_help')} />}
+        <Exemption code={code} />
+      </Grid>
+    </Section>
+  );
+}
+
+function PeopleFields({ code }: { readonly code: RevenueCode }) {
+  const { t, count, check } = useSimulatorFields();
+  const { isNeeded } = useNeededFields(code);
+  return (
+    <Section level={3} title={t('people_part')}>
+      <Grid columns={2} gap={6}>
+        <NumberField {...count('employees.female')} />
+        <NumberField {...count('employees.male')} />
+        {isNeeded('vehicles') && <NumberField {...count('vehicles.vehicle')} />}
+        {isNeeded('motorcycles') && <NumberField {...count('vehicles.motorcycle')} />}
+        {isNeeded('liquor_or_tobacco') && (
+          <>
+            <CheckField {...check('sells_liquor')} />
+            <CheckField {...check('sells_tobacco')} />
+          </>
+        )}
+      </Grid>
+    </Section>
   );
 }
 
@@ -64,6 +98,7 @@ function Exemption({ code: { ordinance } }: { readonly code: RevenueCode }) {
   const claimable = ordinance.exemptions.filter(
     ({ code, in_force }) => in_force && code !== 'X-PETROL' && code !== 'X-CARRIER',
   );
+  if (claimable.length === 0) return null;
   return (
     <SelectField
       {...text('exemption')}

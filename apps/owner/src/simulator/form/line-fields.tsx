@@ -1,12 +1,11 @@
 import type { LineOfBusiness, RevenueCode } from '@ebpls/contracts';
-import { isTaxedByUnits } from '@ebpls/rules';
+import { isFieldOnBill, isTaxedByUnits } from '@ebpls/rules';
 import { Box, Button, Grid, NumberField, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { LineCombo } from '../../shared/fields/line-combo.tsx';
-import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { useSimulatorFields } from './simulator-fields.ts';
 
 interface LineFieldsProps {
@@ -28,16 +27,16 @@ export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
         {onRemove && (
           <Row justify="between">
             <Text as="strong" size="secondary">
-              {t('line_part', { place: place + 1 })}
+              {t('line_no', { place: place + 1 })}
             </Text>
             <Button size="desk" kind="quiet" icon="trash" onClick={onRemove}>
-              {t('remove_line')}
+              {t('remove_line', { place: place + 1 })}
             </Button>
           </Row>
         )}
         <Choice name={name} code={code} />
         {line && line.taxed_as.length > 1 && <Category name={name} line={line} code={code} />}
-        {line && !isTaxedByUnits(code, line.line) && <Measure name={name} year={code.tax_year - 1} isNew={isNew} />}
+        {line && !isTaxedByUnits(code, line.line) && <Measure {...{ name, line, code, isNew }} />}
         {line && line.units.length > 0 && <Units name={name} units={line.units} />}
       </Stack>
     </Box>
@@ -90,46 +89,65 @@ function Category({
   );
 }
 
-function Measure({ name, year, isNew }: { readonly name: string; readonly year: number; readonly isNew: boolean }) {
-  const { t, amount, check } = useSimulatorFields();
+interface MeasureProps {
+  readonly name: string;
+  readonly line: LineOfBusiness;
+  readonly code: RevenueCode;
+  readonly isNew: boolean;
+}
+
+/** The capital of a new line, or the sales of the year before. */
+function Measure({ name, line, code, isNew }: MeasureProps) {
+  const { amount, check } = useSimulatorFields();
   const isAdded = useWatch({ name: `${name}.is_added` }) === true;
-  const onCapital = isNew || isAdded;
+  const isDivided = isFieldOnBill(code, 'RENEWAL', { field: 'gross_essential', lines: [line.line] });
   return (
     <>
       {!isNew && <CheckField {...check(`${name}.is_added`)} />}
-      {onCapital && <AmountField {...amount(`${name}.capitalization`)} />}
-      {!onCapital && (
-        <Grid columns={2} gap={6}>
-          <AmountField
-            {...amount(`${name}.gross_non_essential`)}
-            label={t('gross_non_essential', { year })}
-            help={t('gross_non_essential_help')}
-          />
-          <AmountField
-            {...amount(`${name}.gross_essential`)}
-            label={t('gross_essential', { year })}
-            help={t('gross_essential_help')}
-            optional
-          />
-        </Grid>
+      {isNew || isAdded ? (
+        <AmountField {...amount(`${name}.capitalization`)} />
+      ) : (
+        <Sales name={name} year={code.tax_year - 1} isDivided={isDivided} />
       )}
     </>
   );
 }
 
-function Units({ name, units }: { readonly name: string; readonly units: LineOfBusiness['units'] }) {
-  const { getError, count } = useSimulatorFields();
-  const formatSentence = useSentence();
+interface SalesProps {
+  readonly name: string;
+  readonly year: number;
+  /** A part of the sales is taxed at a lower rate. */
+  readonly isDivided: boolean;
+}
+
+function Sales({ name, year, isDivided }: SalesProps) {
+  const { t, amount } = useSimulatorFields();
+  const kind = isDivided ? 'gross_non_essential' : 'gross';
   return (
     <Grid columns={2} gap={6}>
-      {units.map((unit) => (
-        <NumberField
-          key={unit}
-          {...count(`${name}.units.${unit}`)}
-          label={formatSentence(`explain.term.${unit}`)}
-          {...getError(`${name}.units.${unit}`)}
+      <AmountField {...amount(`${name}.gross_non_essential`)} label={t(kind, { year })} help={t(`${kind}_help`)} />
+      {isDivided && (
+        <AmountField
+          {...amount(`${name}.gross_essential`)}
+          label={t('gross_essential', { year })}
+          help={t('gross_essential_help')}
+          optional
         />
-      ))}
+      )}
+    </Grid>
+  );
+}
+
+/** Counted units of a line; delivery vehicles belong to the business and are counted there. */
+function Units({ name, units }: { readonly name: string; readonly units: LineOfBusiness['units'] }) {
+  const { getError, count } = useSimulatorFields();
+  return (
+    <Grid columns={2} gap={6}>
+      {units
+        .filter((unit) => unit !== 'vehicle' && unit !== 'motorcycle')
+        .map((unit) => (
+          <NumberField key={unit} {...count(`${name}.units.${unit}`)} {...getError(`${name}.units.${unit}`)} />
+        ))}
     </Grid>
   );
 }

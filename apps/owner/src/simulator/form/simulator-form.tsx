@@ -1,5 +1,6 @@
 import type { RevenueCode } from '@ebpls/contracts';
-import { Button, EmptyState, Stack } from '@ebpls/ui';
+import { estimateTexts, useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
+import { Button, EmptyState, Stack, Text } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
 import { useMemo, useRef } from 'react';
 import {
@@ -19,7 +20,8 @@ import { type FieldSentences, listProblems, SentencesContext } from '../../share
 import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { readFigures, type SimulationResult, type TypedFigures } from '../simulator-figures.ts';
 import { SimulatorOutcome } from '../outcome/outcome.tsx';
-import { texts, useWords } from '../simulator.messages.ts';
+import { useWords } from '../simulator.messages.ts';
+import { findLabelKey } from './simulator-fields.ts';
 import { BusinessFields } from './business-fields.tsx';
 
 interface SimulatorFormProps {
@@ -29,7 +31,7 @@ interface SimulatorFormProps {
 
 /** Form of the tax simulator with the result of its figures, computed at every key after the first computation. */
 export function SimulatorForm({ code, figures }: SimulatorFormProps) {
-  const t = useWords();
+  const t = useEstimateWords();
   const f = useFrameWords();
   const outcome = useRef<HTMLDivElement>(null);
   const resolver: Resolver<FieldValues, unknown, FieldValues> = (values) =>
@@ -55,6 +57,9 @@ export function SimulatorForm({ code, figures }: SimulatorFormProps) {
                   {t('compute')}
                 </Button>
               </div>
+              <Text tone="muted" size="secondary">
+                {t('note')}
+              </Text>
             </Stack>
           </form>
           <div ref={outcome} tabIndex={-1}>
@@ -70,13 +75,11 @@ export function SimulatorForm({ code, figures }: SimulatorFormProps) {
  * Returns the sentences by the last part of a path; sales and capital are named with their year and line by the page.
  */
 function useSimulatorSentences(): FieldSentences {
-  const t = useWords();
+  const t = useEstimateWords();
   return useMemo(() => {
     const label = (path: string): string | undefined => {
-      const field = path.slice(path.lastIndexOf('.') + 1);
-      return Object.hasOwn(texts, field) && !texts[field as keyof typeof texts].en.includes('{')
-        ? t(field as keyof typeof texts)
-        : undefined; // a key of the catalogue, as was just seen
+      const key = findLabelKey(path);
+      return key === undefined || estimateTexts[key].en.includes('{') ? undefined : t(key);
     };
     return { getQuestion: () => undefined, label };
   }, [t]);

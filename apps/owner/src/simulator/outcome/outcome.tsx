@@ -10,12 +10,12 @@ import type {
   SentenceParams,
 } from '@ebpls/contracts';
 import { assessCase, listLateAdditions } from '@ebpls/rules';
+import { useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
 import { dayWritten, Remark, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
 
 import { addresses } from '../../addresses.ts';
 import { LineExplanation } from '../../shared/lines/line-explanation.tsx';
-import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { useSentence } from '../../shared/fields/field-sentences.ts';
 import { toRules } from '../simulator-figures.ts';
 import { useWords } from '../simulator.messages.ts';
@@ -31,12 +31,12 @@ interface OutcomeProps {
 
 /** Result of the tax simulator: every line explained, the modes of payment, the days, and the costs of waiting. */
 export function SimulatorOutcome({ assessCase: baseCase, code, onMode }: OutcomeProps) {
-  const t = useWords();
+  const t = useEstimateWords();
   const rules = toRules(code);
   const result = assessCase(baseCase, rules);
   const formatSentence = useSentence();
   return (
-    <Section title={t('outcome', { year: baseCase.tax_year })}>
+    <Section title={t('result', { year: baseCase.tax_year })}>
       <Stack gap={8}>
         {result.warnings.map(({ message_key, params }) => (
           <Remark key={`${message_key} ${JSON.stringify(params)}`} tone="warning" icon="alert">
@@ -59,23 +59,24 @@ export function SimulatorOutcome({ assessCase: baseCase, code, onMode }: Outcome
 
 function OutcomeLines({ result, code: { ordinance } }: { readonly result: AssessResult; readonly code: RevenueCode }) {
   const t = useWords();
+  const e = useEstimateWords();
   const formatSentence = useSentence();
   const locale = useLocale();
   const { lines, totals, tax_year, scale } = result;
   return (
     <Stack gap={3}>
-      <Bill label={t('lines_label')}>
+      <Bill label={e('bill')}>
         {lines.map((line) => (
           <OutcomeLine key={line.code} line={line} />
         ))}
         {listLateLines(totals, ordinance.late).map(({ code, amount, name, reason, params }) => (
           <BillLine key={code} name={formatSentence(name)} amount={amount} reason={formatSentence(reason, params)} />
         ))}
-        <BillTotal label={t('total', { year: tax_year })} amount={totals.total} />
+        <BillTotal label={e('total', { year: tax_year })} amount={totals.total} />
       </Bill>
       <Text tone="muted" size="secondary">
         {t('scale', { scale: t(scale as 'micro') })}{' '}
-        {t('code', { title: ordinance.title[locale], day: dayWritten(ordinance.effective_on, locale) })}{' '}
+        {e('code', { title: ordinance.title[locale], day: dayWritten(ordinance.effective_on, locale) })}{' '}
         <TextLink to={addresses.revenueCode(ordinance.version)}>{t('code_read')}</TextLink>
       </Text>
     </Stack>
@@ -83,11 +84,11 @@ function OutcomeLines({ result, code: { ordinance } }: { readonly result: Assess
 }
 
 function OutcomeLine({ line }: { readonly line: AssessedLine }) {
-  const f = useFrameWords();
+  const t = useEstimateWords();
   const formatSentence = useSentence();
   const locale = useLocale();
   const { name, name_fil, amount, basis, agency, ordinance_section } = line;
-  const goes = agency === 'BARANGAY' ? ` ${f('to_barangay')}` : agency === 'BFP' ? ` ${f('to_bfp')}` : '';
+  const goes = agency === 'BARANGAY' || agency === 'BFP' ? ` ${t(agency)}` : '';
   return (
     <BillLine
       name={locale === 'fil' ? name_fil : name}
