@@ -18,8 +18,8 @@ export const { useWords } = defineMessages('demos-charts', {
   'area.summary': { en: 'The year’s profit was {amount}.', fil: 'Ang natira sa taon ay {amount}.' },
   columns: { en: 'Income and expenses compared', fil: 'Magkatabing kita at gastos' },
   'columns.summary': {
-    en: 'Expenses were {share} % of income.',
-    fil: 'Kinuha ng gastos ang {share} % ng kita.',
+    en: 'Expenses were {share}% of income.',
+    fil: 'Kinuha ng gastos ang {share}% ng kita.',
   },
   shares: { en: 'Income by product', fil: 'Kita bawat produkto' },
   'shares.summary': { en: '{name} earns the most.', fil: 'Pinakamalaki ang dala ng {name}.' },
