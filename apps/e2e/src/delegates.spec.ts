@@ -78,7 +78,9 @@ test('the bookkeeper renews with the paper of authority, and swears in her own n
 });
 
 test('the owner is notified, and reads in the record who filed under which authority', async () => {
-  expect(await waitForMail(OWNER, /filed for you/)).toMatch(/Your delegate under DLG-2026-[^]*Perla H. Domingo/);
+  expect(await waitForMail(OWNER, /filed for you/)).toMatch(
+    /Your delegate “Perla H\. Domingo” \(appointment DLG-2026-/,
+  );
   await owner.goto(`${COMPANIES}/assessment/${SHOP.code}`);
   await owner.getByRole('link', { name: 'Renewal 2026' }).first().click();
   await expect(owner.getByText(/^Filed and sworn by Perla H\. Domingo, authorised representative of /)).toBeVisible();

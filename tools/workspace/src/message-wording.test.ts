@@ -50,6 +50,10 @@ test.each([
 
 test.each([
   ['Ilagay po ang halaga.', 'po'],
+  ['Unang kwarter ng 2026', 'kwarter'],
+  ['Mga eksemsiyon', 'eksemsiyon'],
+  ['Bilang ng manggagawa', 'manggagawa'],
+  ['Patong sa huling pagbabayad', 'huling pagbabayad'],
   ['Aprubado ayon sa batas (RA 11032, Sec. 10)', 'Sec. 1'],
 ])('the Filipino text %s is refused for “%s”', (text, word) => {
   expect(listRefusedWords(`a: { en: 'Approved', fil: '${text}' },`)[0]).toContain(`a: “${word}”`);

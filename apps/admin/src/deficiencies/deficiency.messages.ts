@@ -40,7 +40,7 @@ export const texts = {
   surcharge: { en: 'Surcharge', fil: 'Patong' },
   interest: { en: 'Interest', fil: 'Interes' },
   total: { en: 'Total', fil: 'Kabuuan' },
-  computation: { en: 'Computation', fil: 'Pagkwenta' },
+  computation: { en: 'Computation', fil: 'Pagkuwenta' },
   entered: { en: 'Figures entered by', fil: 'Naglagay ng halaga' },
   change_reason: { en: 'Reason for the change', fil: 'Dahilan ng pagbabago' },
   decided_by: { en: 'Decided by', fil: 'Nagpasya' },

@@ -182,9 +182,9 @@ export const texts = {
   new_rule: { en: 'How it is computed', fil: 'Paano kinukuwenta' },
   rule_FIXED: { en: 'Same for all', fil: 'Pareho para sa lahat' },
   rule_BY_TYPE: { en: 'By type of application', fil: 'Ayon sa uri ng aplikasyon' },
-  rule_BY_AREA: { en: 'By floor area bracket', fil: 'Ayon sa baitang ng lawak ng lugar' },
+  rule_BY_AREA: { en: 'By floor area bracket', fil: 'Ayon sa bracket ng sukat ng palapag' },
   rule_BY_SCALE: { en: 'By size of the business', fil: 'Ayon sa laki ng negosyo' },
-  rule_PER_UNIT: { en: 'For each employee', fil: 'Sa bawat empleado' },
+  rule_PER_UNIT: { en: 'For each employee', fil: 'Sa bawat empleyado' },
   new_when: { en: 'Charged when', fil: 'Kailan sinisingil' },
   when_always: { en: 'Always', fil: 'Palagi' },
   when_agricultural_line: {
@@ -204,7 +204,7 @@ export const texts = {
     en: 'Category under section 143 of the Local Government Code.',
     fil: 'Seksiyon 143 ng Local Government Code.',
   },
-  schedule_BRACKETS: { en: 'By brackets of gross sales', fil: 'Ayon sa mga baitang ng kabuuang benta' },
+  schedule_BRACKETS: { en: 'By brackets of gross sales', fil: 'Ayon sa mga bracket ng kabuuang benta' },
   schedule_FLAT: { en: 'One rate on gross sales', fil: 'Iisang porsiyento ng kabuuang benta' },
   schedule_EXEMPT: { en: 'Not taxed', fil: 'Walang buwis' },
   no_category_left: {

@@ -86,7 +86,7 @@ export const texts = {
   },
   file_title: { en: 'Application {year}', fil: 'Aplikasyon {year}' },
 
-  payment_mode: { en: 'How will you pay the business tax?', fil: 'Paano mo babayaran ang business tax?' },
+  payment_mode: { en: 'How will you pay the business tax?', fil: 'Paano mo babayaran ang buwis sa negosyo?' },
   ANNUAL: { en: 'Once', fil: 'Isang beses' },
   SEMI_ANNUAL: { en: 'In two installments', fil: 'Dalawang hulog' },
   QUARTERLY: { en: 'In four installments', fil: 'Apat na hulog' },
@@ -114,8 +114,8 @@ export const texts = {
   },
   total_assets: { en: 'Total assets, excluding land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
   total_assets_help: { en: 'Equipment, goods and cash.', fil: 'Kagamitan, paninda at pera.' },
-  employees_female: { en: 'Female employees', fil: 'Mga manggagawang babae' },
-  employees_male: { en: 'Male employees', fil: 'Mga manggagawang lalaki' },
+  employees_female: { en: 'Female employees', fil: 'Mga empleyadong babae' },
+  employees_male: { en: 'Male employees', fil: 'Mga empleyadong lalaki' },
   line_of: { en: '{name}', fil: '{name}' },
   line_category: { en: '{name}, category {category}', fil: '{name}, kategorya {category}' },
   capitalization: { en: 'Capital invested in this line', fil: 'Puhunan sa uring ito' },
@@ -142,7 +142,7 @@ export const texts = {
     en: 'Tick only if you had no sales. This counts as a sworn statement.',
     fil: 'Lagyan lamang ng tsek kung wala kang benta. Itinuturing itong sinumpaang salaysay.',
   },
-  workers_part: { en: 'Employees', fil: 'Mga manggagawang may sahod' },
+  workers_part: { en: 'Employees', fil: 'Mga empleyadong may sahod' },
 
   returned: {
     en: 'Returned to you: make the corrections and submit again',

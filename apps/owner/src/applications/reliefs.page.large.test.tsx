@@ -114,16 +114,16 @@ test('claims are listed before the signature, and one that is offered no more is
   const exemptions = [{ code: 'COOP', figures: { reserves: '5,000.00' } }, { code: 'GONE' }];
   showPage({ draft: { ...DRAFT, exemptions } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`, { language: 'fil' });
-  expect((await screen.findByText('Hiniling na eksemsiyon o diskuwento')).nextElementSibling).toHaveTextContent(
+  expect((await screen.findByText('Hiniling na eksempsiyon o diskuwento')).nextElementSibling).toHaveTextContent(
     'Cooperative (fil)',
   );
   expect(screen.getByText('Reserba').nextElementSibling).toHaveTextContent('₱5,000.00');
-  const fields = { 'exemptions.0.code': ['Walang bisa ngayon ang eksemsiyong ito.'] };
+  const fields = { 'exemptions.0.code': ['Walang bisa ngayon ang eksempsiyong ito.'] };
   api.refuseWith(submitAssessment, { code: 'invalid', message: 'Suriin ang mga sagot mo.', fields });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Nabasa ko ito at pinanunumpaan ko' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Ang iyong buong pangalan/ }), 'Ernesto C. Villarin');
   await userEvent.click(screen.getByRole('button', { name: 'Isumite ang aplikasyon' }));
-  await userEvent.click(await screen.findByRole('link', { name: 'Walang bisa ngayon ang eksemsiyong ito.' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Walang bisa ngayon ang eksempsiyong ito.' }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Cooperative/ })).toBeInvalid());
   expect(api.listRequests(submitAssessment)[0]?.body).toMatchObject({
     exemptions: [{ code: 'COOP', figures: { reserves: '5,000.00' } }],

@@ -72,7 +72,7 @@ export const texts = {
   },
   need_4: {
     en: 'The number of employees and the value of the business’s assets',
-    fil: 'Ang bilang ng manggagawa at ang halaga ng mga ari-arian ng negosyo',
+    fil: 'Ang bilang ng empleyado at ang halaga ng mga ari-arian ng negosyo',
   },
   start: { en: 'Start', fil: 'Magsimula' },
   drafts: { en: 'Registrations you have started', fil: 'Mga rehistrong nasimulan mo na' },

@@ -14,7 +14,7 @@ export const texts = {
   },
   by: { en: 'Search by', fil: 'Hanapin sa' },
   EMAIL: { en: 'E-mail', fil: 'E-mail' },
-  MOBILE: { en: 'Mobile number', fil: 'Numero ng mobile' },
+  MOBILE: { en: 'Mobile number', fil: 'Numero ng cellphone' },
   TIN: { en: 'TIN', fil: 'TIN' },
   value: { en: 'E-mail or number of the client', fil: 'E-mail o numero ng kliyente' },
   search: { en: 'Search', fil: 'Hanapin' },

@@ -40,7 +40,7 @@ export const texts = {
   },
   'dues.by': { en: 'by {day}', fil: 'hanggang {day}' },
   'dues.over': { en: 'was due on {day}', fil: 'takda noong {day}' },
-  latest: { en: 'Latest payments', fil: 'Mga huling bayad' },
+  latest: { en: 'Latest payments', fil: 'Mga pinakabagong bayad' },
   'latest.all': { en: 'Payment history', fil: 'Kasaysayan ng bayad' },
   'latest.none': { en: 'You have not paid anything here yet', fil: 'Wala ka pang nabayaran dito' },
 } as const;

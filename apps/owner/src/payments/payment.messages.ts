@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   due_breadcrumb: { en: 'Current due', fil: 'Dapat bayaran ngayon' },
   due_about: { en: '{name} · {code} · order of payment {top_no}', fil: '{name} · {code} · order of payment {top_no}' },
-  due_since: { en: 'Overdue since {day}', fil: 'Lampas na mula {day}' },
+  due_since: { en: 'Overdue since {day}', fil: 'Lampas na sa takda mula {day}' },
   due_lines: { en: 'Amounts due today', fil: 'Ang dapat bayaran ngayon' },
   due_total: { en: 'To pay today', fil: 'Babayaran ngayon' },
   due_pay: { en: 'Pay {amount} with GCash', fil: 'Bayaran ang {amount} sa GCash' },
@@ -29,7 +29,7 @@ export const texts = {
   due_nothing: { en: 'Nothing is due today', fil: 'Walang dapat bayaran ngayon' },
   due_nothing_more: {
     en: 'The next installment is listed under Payments. You can pay it when its quarter begins.',
-    fil: 'Nasa listahan ng mga bayad ang susunod na hulog. Mababayaran mo ito kapag nagsimula ang kwarter.',
+    fil: 'Nasa listahan ng mga bayad ang susunod na hulog. Mababayaran mo ito kapag nagsimula na ang quarter nito.',
   },
   due_nothing_now: { en: 'Nothing is due now', fil: 'Wala pang dapat bayaran ngayon' },
   due_nothing_now_more: {
@@ -48,7 +48,7 @@ export const texts = {
   },
   due_open_over: {
     en: 'The payment was not finished in time. If you have already paid, do not pay again. Check the status of the payment instead. If you have not paid, you can pay below. We will first check the earlier payment with GCash.',
-    fil: 'Hindi natapos sa oras ang bayad. Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung hindi pa, maaari kang magbayad sa ibaba. Susuriin muna namin sa GCash ang naunang bayad.',
+    fil: 'Hindi natapos sa oras ang pagbabayad. Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung hindi pa, maaari kang magbayad sa ibaba. Susuriin muna namin sa GCash ang naunang bayad.',
   },
   due_open_counter: {
     en: 'If you have already paid, do not pay again. Check the status of the payment instead. If you have not paid, you can pay at the Municipal Hall.',
@@ -72,12 +72,12 @@ export const texts = {
   choose: { en: 'Choose what to pay', fil: 'Piliin kung alin ang babayaran' },
   choose_hint: {
     en: 'The oldest quarter is paid first. You can pay later quarters early at no extra cost.',
-    fil: 'Unang binabayaran ang pinakalumang kwarter. Maaari mong bayaran nang maaga ang mga susunod nang walang dagdag.',
+    fil: 'Unang binabayaran ang pinakalumang quarter. Maaari mong bayaran nang maaga ang mga susunod nang walang dagdag.',
   },
   charges: { en: 'What this payment is for', fil: 'Para saan ang bayad na ito' },
-  charge_overdue: { en: 'Overdue, was due {day}', fil: 'Lampas na, takda noong {day}' },
+  charge_overdue: { en: 'Overdue, was due {day}', fil: 'Lampas na sa takda noong {day}' },
   due_open_see: { en: 'View the payment', fil: 'Tingnan ang bayad' },
-  due_refused: { en: 'The payment did not start', fil: 'Hindi nasimulan ang bayad' },
+  due_refused: { en: 'The payment did not start', fil: 'Hindi nasimulan ang pagbabayad' },
   due_opening: { en: 'GCash is opening…', fil: 'Binubuksan ang GCash…' },
   due_opening_card: { en: 'The card page is opening…', fil: 'Binubuksan ang pahina para sa card…' },
   due_missing: { en: 'There is no order of payment yet', fil: 'Wala pang order of payment' },
@@ -91,20 +91,23 @@ export const texts = {
     fil: 'Kasama ang patong na {surcharge} at interes na {interest}',
   },
   part_whole: { en: 'Whole year', fil: 'Buong taon' },
-  part_due: { en: 'Due {day}', fil: 'Takda {day}' },
-  part_paid: { en: 'Paid {moment}', fil: 'Nabayaran {moment}' },
+  part_due: { en: 'Due {day}', fil: 'Takda sa {day}' },
+  part_paid: { en: 'Paid {moment}', fil: 'Nabayaran noong {moment}' },
   part_note: {
     en: 'Being late with one quarter does not make the others due now.',
-    fil: 'Kapag nahuli sa isang kwarter, hindi pa rin kailangang bayaran agad ang iba.',
+    fil: 'Kapag nahuli sa isang quarter, hindi pa rin kailangang bayaran agad ang iba.',
   },
   statement: { en: 'Statement of account', fil: 'Statement of account' },
   receipt: { en: 'Receipt', fil: 'Resibo' },
   to_record: { en: 'View the application', fil: 'Tingnan ang aplikasyon' },
   to_history: { en: 'Go to Payment History', fil: 'Pumunta sa Mga Nabayaran' },
-  due_wrong: { en: 'Is a line of the bill wrong?', fil: 'May maling linya ba?' },
+  due_wrong: { en: 'Is a line of the bill wrong?', fil: 'May maling linya ba sa singil?' },
   to_dispute: { en: 'Dispute a line', fil: 'Tutulan ang isang linya' },
   soa_disputed: { en: 'Disputed, payment not required', fil: 'Tinututulan, hindi sinisingil' },
-  due_not_posted: { en: 'Have you paid, but the payment does not appear?', fil: 'Nakabayad ngunit hindi lumalabas?' },
+  due_not_posted: {
+    en: 'Have you paid, but the payment does not appear?',
+    fil: 'Nakabayad ka na ba, ngunit hindi lumalabas ang bayad?',
+  },
   to_claim: { en: 'Report it and we will check at once', fil: 'Iulat ito, at susuriin namin agad' },
 
   checking_title: { en: 'We are checking your payment', fil: 'Sinusuri namin ang iyong bayad' },
@@ -178,7 +181,7 @@ export const texts = {
 
   failed_title: { en: 'The payment did not go through', fil: 'Hindi natuloy ang bayad' },
   cancelled_title: { en: 'You cancelled the payment', fil: 'Kinansela mo ang bayad' },
-  expired_title: { en: 'The payment was not finished in time', fil: 'Hindi natapos ang bayad sa takdang oras' },
+  expired_title: { en: 'The payment was not finished in time', fil: 'Hindi natapos sa oras ang pagbabayad' },
   failed_again: { en: 'Try again', fil: 'Subukan muli' },
   unknown_title: { en: 'Payment not found', fil: 'Hindi nahanap ang bayad' },
   unknown_more: {
@@ -240,7 +243,7 @@ export const texts = {
     en: 'What each business was billed, what was paid, and the balance on {day}.',
     fil: 'Ang siningil sa bawat negosyo, ang nabayaran, at ang natitira sa {day}.',
   },
-  soa_as_of: { en: 'As of', fil: 'Sa petsang' },
+  soa_as_of: { en: 'As of', fil: 'Hanggang petsa' },
   soa_show: { en: 'Show', fil: 'Ipakita' },
   soa_download: { en: 'Download as PDF', fil: 'I-download bilang PDF' },
   soa_since: { en: 'Transactions since {day}', fil: 'Mga transaksiyon mula {day}' },

@@ -32,10 +32,10 @@ export const texts = {
   },
   fees: { en: 'Fees of a permit', fil: 'Mga bayad sa permit' },
   other_fees: { en: 'Other fees', fil: 'Iba pang bayad' },
-  late: { en: 'Due dates and late payment', fil: 'Mga takdang petsa at huling pagbabayad' },
+  late: { en: 'Due dates and late payment', fil: 'Mga takdang petsa at nahuling bayad' },
   due_days: {
     en: 'You may pay the business tax in full, in two halves or in four quarters, due on {days} ({section}).',
-    fil: 'Maaaring bayaran ang buwis nang isang beses, dalawang hati o apat na kwarter, hanggang {days} ({section}).',
+    fil: 'Maaaring bayaran ang buwis sa negosyo nang buo, sa dalawang hulog, o sa apat na hulog kada quarter, hanggang {days} ({section}).',
   },
   late_rule: {
     en: 'Late payments are subject to a one-time surcharge of {surcharge}, and interest of {interest} for each month or part of a month, up to {months} months ({section}).',
@@ -79,7 +79,7 @@ export const texts = {
   unit_scale_over_300: { en: 'scale above 300 kg', fil: 'timbangang higit sa 300 kg' },
   unit_vehicle: { en: 'vehicle', fil: 'sasakyan' },
   unit_motorcycle: { en: 'motorcycle', fil: 'motorsiklo' },
-  unit_employee: { en: 'employee', fil: 'manggagawa' },
+  unit_employee: { en: 'employee', fil: 'empleyado' },
   unit_page: { en: 'page', fil: 'pahina' },
   group_MFG: { en: 'manufacturer', fil: 'gumagawa' },
   group_WHO: { en: 'wholesaler', fil: 'pakyawan' },

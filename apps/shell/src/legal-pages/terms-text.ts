@@ -99,7 +99,7 @@ export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Ang permit',
       text: [
-        'May bisa ang permit hanggang ika-31 ng Disyembre ng taon nito, para sa lugar at mga linya ng negosyong nakasulat dito. Dapat itong nakapaskil, hindi ito naililipat sa iba, at isinasauli kapag nagsara ang negosyo.',
+        'May bisa ang permit hanggang ika-31 ng Disyembre ng taon nito, para sa lugar at mga uri ng negosyong nakasulat dito. Dapat itong nakapaskil, hindi ito naililipat sa iba, at isinasauli kapag nagsara ang negosyo.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const messages = {
   },
   'assess.staff_below_presumptive': {
     en: '{line}: declared sales of ₱{declared}, minimum presumed by the ordinance ₱{at_least}. Licensing office: check the reason with the owner before the bill is approved.',
-    fil: '{line}: idineklarang benta na ₱{declared}, minimum na ipinapalagay ng ordinansa ₱{at_least}. Tanggapan ng lisensiya: alamin ang dahilan sa may-ari bago maaprubahan ang bill.',
+    fil: '{line}: idineklarang benta na ₱{declared}, minimum na ipinapalagay ng ordinansa ₱{at_least}. Tanggapan ng lisensiya: alamin ang dahilan sa may-ari bago aprubahan ang singil.',
   },
   'assess.exemption_not_in_force': {
     en: 'Exemption {code} was not applied because no municipal ordinance grants it.',
@@ -46,15 +46,15 @@ export const messages = {
   },
   'business_area_sqm.required': {
     en: 'Please enter the floor area in square meters.',
-    fil: 'Ilagay ang lawak ng lugar sa metro kuwadrado.',
+    fil: 'Ilagay ang sukat ng palapag sa metro kuwadrado.',
   },
   'business_area_sqm.format': {
     en: 'Please enter the floor area with at most two decimals.',
-    fil: 'Ilagay ang lawak na hindi lalampas sa dalawang desimal.',
+    fil: 'Ilagay ang sukat ng palapag nang hindi hihigit sa dalawang desimal.',
   },
   'business_area_sqm.positive': {
     en: 'The floor area must be more than zero.',
-    fil: 'Dapat higit sa sero ang lawak ng lugar.',
+    fil: 'Dapat mas mataas sa 0 ang sukat ng palapag.',
   },
   'capitalization.required': {
     en: 'For a new business, enter the capital of each line of business.',
@@ -81,34 +81,34 @@ export const messages = {
     en: 'Please enter the number of male and female employees.',
     fil: 'Ilagay ang bilang ng empleyado, lalaki at babae.',
   },
-  'exemptions.unknown': { en: 'This exemption is not recognized.', fil: 'Hindi kilala ang eksemsiyong ito.' },
+  'exemptions.unknown': { en: 'This exemption is not recognized.', fil: 'Hindi kilala ang eksempsiyong ito.' },
   'exemptions.too_many': {
     en: 'You can claim up to 20 exemptions.',
-    fil: 'Hanggang 20 eksemsiyon ang maaari mong hilingin.',
+    fil: 'Hanggang 20 eksempsiyon ang maaari mong hilingin.',
   },
   'exemptions.cooperatives_only': {
     en: 'Only a cooperative can claim this exemption.',
-    fil: 'Kooperatiba lamang ang maaaring humingi ng eksemsiyong ito.',
+    fil: 'Kooperatiba lamang ang maaaring humingi ng eksempsiyong ito.',
   },
   'exemptions.gross_must_agree': {
     en: 'The gross sales to members and to non-members must add up to the declared gross sales.',
-    fil: 'Dapat katumbas ng ipinahayag na benta ang kabuuan ng benta sa kasapi at sa di-kasapi.',
+    fil: 'Dapat katumbas ng idineklarang kabuuang benta ang benta sa mga kasapi at hindi kasapi kapag pinagsama.',
   },
   'exemptions.duplicate': {
     en: 'This exemption was claimed twice.',
-    fil: 'Dalawang beses hiningi ang eksemsiyong ito.',
+    fil: 'Dalawang beses hiningi ang eksempsiyong ito.',
   },
   'exemptions.contradict': {
     en: 'This claim contradicts another claim for the same exemption.',
-    fil: 'Salungat ito sa isa pang paghingi ng parehong eksemsiyon.',
+    fil: 'Salungat ito sa isa pang paghingi ng parehong eksempsiyon.',
   },
   'exemptions.line_not_declared': {
     en: 'The exemption refers to a line of business that was not declared.',
-    fil: 'Hindi ipinahayag ang linyang tinutukoy ng eksemsiyon.',
+    fil: 'Hindi idineklara ang uri ng negosyong tinutukoy ng eksempsiyon.',
   },
   'gross.zero_needs_affidavit': {
     en: 'If sales are zero, an affidavit of no operation is required.',
-    fil: 'Kailangan ng salaysay na walang operasyon kapag sero ang benta.',
+    fil: 'Kapag 0 ang benta, kailangan ang sinumpaang salaysay na walang operasyon ang negosyo.',
   },
   'gross_current_year.required': {
     en: 'Enter this year’s sales up to the date of retirement.',
@@ -116,7 +116,7 @@ export const messages = {
   },
   'lines.unknown': {
     en: 'This line of business is not in the list.',
-    fil: 'Wala sa talaan ang linya ng negosyong ito.',
+    fil: 'Wala sa listahan ang uri ng negosyong ito.',
   },
   'lines.category_unknown': {
     en: 'This tax category is not recognized.',
@@ -124,15 +124,15 @@ export const messages = {
   },
   'lines.category_not_of_line': {
     en: 'This tax category does not apply to this line of business.',
-    fil: 'Wala sa linyang ito ang kategoryang ito ng buwis.',
+    fil: 'Hindi para sa uri ng negosyong ito ang kategoryang ito ng buwis.',
   },
   'lines.category_required': {
     en: 'This line of business has two tax categories. Enter it once for each category and choose the category each time.',
-    fil: 'May dalawang kategorya ng buwis ang linyang ito; ilagay nang tig-isa at banggitin ang kategorya.',
+    fil: 'May dalawang kategorya ng buwis ang uri ng negosyong ito. Ilagay ito nang minsan para sa bawat kategorya at piliin ang kategorya.',
   },
   'lines.duplicate_in_category': {
     en: 'This line is listed twice in the same tax category.',
-    fil: 'Dalawang beses inilista ang linyang ito sa iisang kategorya ng buwis.',
+    fil: 'Dalawang beses inilista ang uri ng negosyong ito sa iisang kategorya ng buwis.',
   },
   'money.blanks': {
     en: 'Please remove the spaces around the amount.',
@@ -145,9 +145,9 @@ export const messages = {
   },
   'paid.after_as_of': {
     en: 'The payment date is later than the date of assessment.',
-    fil: 'Mas huli ang bayad kaysa sa petsa ng pagtatasa.',
+    fil: 'Mas huli ang petsa ng bayad kaysa sa petsa ng pagtatasa.',
   },
-  'paid.nothing': { en: 'A payment must be more than zero.', fil: 'Dapat higit sa sero ang bayad.' },
+  'paid.nothing': { en: 'A payment must be more than zero.', fil: 'Dapat mas mataas sa 0 ang bayad.' },
   'paid.too_many': { en: 'You can list up to 200 payments.', fil: 'Hanggang 200 bayad ang maaaring ilista.' },
   'rate.format': {
     en: 'Please enter the rate as a percentage, for example 0.375.',
@@ -165,7 +165,7 @@ export const messages = {
     en: 'The revenue code sets no presumed sales for this line of business. Please enter the sales.',
     fil: 'Walang ipinapalagay na benta ang kodigo sa kita para sa uring ito. Ilagay ang benta nito.',
   },
-  'measures.measure_required': { en: 'This is required for your bill.', fil: 'Kailangan ito para sa iyong bill.' },
+  'measures.measure_required': { en: 'This is required for your bill.', fil: 'Kailangan ito para sa singil mo.' },
   'measures.measure_unknown': {
     en: 'The revenue code does not ask for this here.',
     fil: 'Hindi ito hinihingi ng kodigo sa kita rito.',
@@ -215,10 +215,10 @@ export const messages = {
     en: 'No revenue code was in effect on 1 January of this year.',
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero ng taong ito.',
   },
-  'units.at_least_one': { en: 'Please enter a number of 1 or more.', fil: 'Ilagay kung ilan, hindi bababa sa isa.' },
+  'units.at_least_one': { en: 'Please enter a number of 1 or more.', fil: 'Maglagay ng numerong 1 o mas mataas.' },
   'units.format': {
     en: 'Please enter how many units there are of each kind, as a whole number.',
-    fil: 'Ilagay ang buong bilang para sa bawat yunit.',
+    fil: 'Ilagay ang bilang ng bawat uri ng yunit, sa buong numero.',
   },
   'units.unknown': { en: 'This unit is not recognized.', fil: 'Hindi kilala ang yunit na ito.' },
   'yes_no.format': { en: 'Please answer yes or no.', fil: 'Sumagot ng oo o hindi.' },

@@ -5,13 +5,13 @@ export const messages = {
   'due.year': { en: 'Whole year {year}', fil: 'Buong taon ng {year}' },
   'due.half_1': { en: 'First half, {year}', fil: 'Unang kalahati ng {year}' },
   'due.half_2': { en: 'Second half, {year}', fil: 'Ikalawang kalahati ng {year}' },
-  'due.quarter_1': { en: 'First quarter, {year}', fil: 'Unang kwarter ng {year}' },
-  'due.quarter_2': { en: 'Second quarter, {year}', fil: 'Ikalawang kwarter ng {year}' },
-  'due.quarter_3': { en: 'Third quarter, {year}', fil: 'Ikatlong kwarter ng {year}' },
-  'due.quarter_4': { en: 'Fourth quarter, {year}', fil: 'Ikaapat na kwarter ng {year}' },
+  'due.quarter_1': { en: 'First quarter, {year}', fil: 'Unang quarter ng {year}' },
+  'due.quarter_2': { en: 'Second quarter, {year}', fil: 'Ikalawang quarter ng {year}' },
+  'due.quarter_3': { en: 'Third quarter, {year}', fil: 'Ikatlong quarter ng {year}' },
+  'due.quarter_4': { en: 'Fourth quarter, {year}', fil: 'Ikaapat na quarter ng {year}' },
   'due.deficiency': { en: 'Deficiency, {year}', fil: 'Kakulangan sa buwis, {year}' },
-  'estimate.surcharge': { en: 'Surcharge for late payment', fil: 'Patong sa huling pagbabayad' },
-  'estimate.interest': { en: 'Interest for late payment', fil: 'Interes sa huling pagbabayad' },
+  'estimate.surcharge': { en: 'Surcharge for late payment', fil: 'Patong sa nahuling bayad' },
+  'estimate.interest': { en: 'Interest for late payment', fil: 'Interes sa nahuling bayad' },
   'due.surcharge_reason': {
     en: '{rate} of {unpaid}, charged once.',
     fil: '{rate} ng {unpaid}, minsan lamang sinisingil.',
@@ -22,6 +22,6 @@ export const messages = {
   },
   'due.interest_reason': {
     en: '{rate} per month on {base} since {due}. Months charged: {months}. A part of a month counts as a full month.',
-    fil: '{rate} bawat buwan sa {base} sa loob ng {months} buwang nasimulan mula {due}.',
+    fil: '{rate} bawat buwan sa {base} mula {due}. Bilang ng buwan: {months}. Buong buwan ang bilang ng bahagi ng buwan.',
   },
 } satisfies Messages;

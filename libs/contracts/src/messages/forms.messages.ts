@@ -35,7 +35,7 @@ export const messages = {
   },
   'activity_of_place.required': { en: 'Please choose the type of place.', fil: 'Piliin kung ano ang lugar.' },
   'area.required': { en: 'Please enter the floor area.', fil: 'Ilagay ang sukat ng palapag.' },
-  'area.positive': { en: 'The floor area must be more than zero.', fil: 'Dapat higit sa sero ang sukat ng palapag.' },
+  'area.positive': { en: 'The floor area must be more than zero.', fil: 'Dapat mas mataas sa 0 ang sukat ng palapag.' },
   'area.too_large': { en: 'This floor area is too large.', fil: 'Masyadong malaki ang sukat na ito.' },
   'area.decimals': { en: 'Please use up to two decimals.', fil: 'Hanggang dalawang desimal lamang.' },
   'premises.required': { en: 'Please choose who owns the place.', fil: 'Piliin kung kanino ang lugar.' },
@@ -60,7 +60,7 @@ export const messages = {
   },
   'residents.more_than_all': {
     en: 'The number of resident employees cannot exceed the number of employees.',
-    fil: 'Hindi maaaring mas marami ang residente kaysa sa mga manggagawa.',
+    fil: 'Hindi maaaring mas marami ang residente kaysa sa mga empleyado.',
   },
   'gross.required': {
     en: 'Please enter last year’s gross sales or receipts.',
@@ -72,7 +72,7 @@ export const messages = {
   },
   'employees.fewer_than_residents': {
     en: 'The registration lists more employees living in the municipality than the number entered here.',
-    fil: 'Ayon sa rehistro, mas marami ang manggagawang nakatira sa bayan kaysa rito.',
+    fil: 'Ayon sa rehistro, mas marami ang empleyadong nakatira sa bayan kaysa rito.',
   },
   'line.required': { en: 'Please choose a line of business.', fil: 'Pumili ng uri ng negosyo.' },
   'lines.required': { en: 'Please add a line of business.', fil: 'Magdagdag ng uri ng negosyo.' },

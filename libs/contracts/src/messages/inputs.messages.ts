@@ -8,7 +8,7 @@ export const messages = {
   },
   'money.negative': {
     en: '“{typed}” is less than zero. Enter 0 or more.',
-    fil: 'Mas mababa sa sero ang “{typed}”. Maglagay ng 0 o higit pa.',
+    fil: 'Mas mababa sa 0 ang “{typed}”. Maglagay ng 0 o higit pa.',
   },
   'money.decimals': {
     en: '“{typed}” has more than two decimals. Enter an amount like 80,000.50.',

@@ -26,9 +26,9 @@ export const messages = {
   },
   'routing.place_and_lines_stay': {
     en: 'The place and the lines of business stay the same.',
-    fil: 'Hindi nagbabago ang lugar at mga linya ng negosyo.',
+    fil: 'Hindi nagbabago ang lugar at mga uri ng negosyo.',
   },
-  'routing.line_added': { en: 'A line of business will be added.', fil: 'May idinagdag na linya ng negosyo.' },
+  'routing.line_added': { en: 'A line of business will be added.', fil: 'May idinagdag na uri ng negosyo.' },
   'routing.zoning_of_the_place': {
     en: 'The land use must conform to the zoning.',
     fil: 'Dapat tugma ang lugar sa sona nito.',
@@ -47,7 +47,7 @@ export const messages = {
   },
   'routing.machinery_added': {
     en: 'The added line of business uses machinery.',
-    fil: 'Gumagamit ng makina ang idinagdag na linya.',
+    fil: 'Gumagamit ng makina ang idinagdag na uri ng negosyo.',
   },
   'routing.fire_safety': {
     en: 'The place must meet fire safety requirements.',
@@ -55,7 +55,7 @@ export const messages = {
   },
   'routing.hazard_added': {
     en: 'The added line of business poses a fire hazard.',
-    fil: 'Delikado sa sunog ang idinagdag na linya.',
+    fil: 'Delikado sa sunog ang idinagdag na uri ng negosyo.',
   },
   'routing.sanitation': {
     en: 'The place must be clean and sanitary.',
@@ -65,7 +65,7 @@ export const messages = {
   'routing.no_food_line': { en: 'No food handling is involved.', fil: 'Walang hinahawakang pagkain.' },
   'routing.food_or_personal_care': {
     en: 'The added line of business involves food or personal care.',
-    fil: 'Humahawak ng pagkain o nag-aalaga ng tao ang idinagdag na linya.',
+    fil: 'Humahawak ng pagkain o nag-aalaga ng tao ang idinagdag na uri ng negosyo.',
   },
   'routing.environment': {
     en: 'Waste, water, air and noise must be checked.',
@@ -73,15 +73,15 @@ export const messages = {
   },
   'routing.environment_medium': {
     en: 'A line of business affects the environment.',
-    fil: 'May linya ng negosyong may epekto sa kapaligiran.',
+    fil: 'May uri ng negosyong may epekto sa kapaligiran.',
   },
   'routing.environment_low': {
     en: 'No line of business has a major effect on the environment.',
-    fil: 'Walang linya ng negosyong may malaking epekto sa kapaligiran.',
+    fil: 'Walang uri ng negosyong may malaking epekto sa kapaligiran.',
   },
   'routing.named_by_line': {
     en: 'The revenue code requires it for a line of business.',
-    fil: 'Hinihingi ito ng kodigo sa kita para sa isang linya ng negosyo.',
+    fil: 'Hinihingi ito ng kodigo sa kita para sa isang uri ng negosyo.',
   },
   'routing.property_record': {
     en: 'The lot or building must be in the municipality’s property records.',
@@ -93,11 +93,11 @@ export const messages = {
   },
   'routing.agricultural_line': {
     en: 'A line of business is in agriculture or fishery.',
-    fil: 'May linya ng negosyong pang-agrikultura o pangisdaan.',
+    fil: 'May uri ng negosyong pang-agrikultura o pangisdaan.',
   },
   'routing.no_agricultural_line': {
     en: 'No line of business is in agriculture or fishery.',
-    fil: 'Walang linya ng negosyong pang-agrikultura o pangisdaan.',
+    fil: 'Walang uri ng negosyong pang-agrikultura o pangisdaan.',
   },
   // Reason of applications that were routed while the number was in the program.
   'routing.five_employees': { en: 'The business has five or more employees.', fil: 'Lima o higit pa ang empleyado.' },

@@ -9,7 +9,7 @@ export const texts = {
   pin_remark: { en: 'Owner’s note on the pin', fil: 'Tungkol sa pin, ayon sa may-ari' },
   area: { en: 'Area', fil: 'Sukat' },
   lines: { en: 'Line of business', fil: 'Uri' },
-  workers: { en: 'Employees', fil: 'Manggagawa' },
+  workers: { en: 'Employees', fil: 'Empleyado' },
   mobile: { en: 'Mobile', fil: 'Mobile' },
   email: { en: 'E-mail', fil: 'E-mail' },
   sells: { en: 'Sells', fil: 'Nagtitinda ng' },

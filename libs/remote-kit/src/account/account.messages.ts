@@ -112,7 +112,7 @@ export const { useWords, words } = defineMessages('account', {
   },
   password_after_email: {
     en: 'You sign in with your mobile number and a code. To use a password too, add an e-mail address first.',
-    fil: 'Nagsa-sign in ka gamit ang numero ng mobile at code. Para gumamit din ng password, magdagdag muna ng e-mail.',
+    fil: 'Nagsa-sign in ka gamit ang numero ng cellphone at code. Para gumamit din ng password, magdagdag muna ng e-mail.',
   },
   mails_none: {
     en: 'Your account has no e-mail address. Notifications appear here in eBPLS, and urgent ones are texted. You can add an e-mail address under Security.',

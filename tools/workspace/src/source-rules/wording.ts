@@ -45,6 +45,10 @@ export const FILIPINO_RULES: readonly WordRule[] = [
   { refused: /\bpo\b/i, instead: 'the sentence without po' },
   { refused: /\bSec\. ?\d/, instead: 'Sek.' },
   { refused: /\bpapeles\b/i, instead: 'dokumento' },
+  { refused: /\bku?warter\b/i, instead: 'quarter' },
+  { refused: /\beksemsiyon/i, instead: 'eksempsiyon' },
+  { refused: /\bmanggagawa/i, instead: 'empleyado' },
+  { refused: /\bhuling (?:bayad|pagbabayad)\b/i, instead: 'nahuling bayad' },
   { refused: /\b(?:sasabihan|sinabihan|nasabihan)\b/i, instead: 'aabisuhan, inabisuhan' },
   { refused: /(?<!-|Last name, )\bemail\b/i, instead: 'e-mail' },
 ];

@@ -164,12 +164,12 @@ const texts = {
   prorate: { en: 'A new business pays', fil: 'Ang bagong negosyo ay nagbabayad ng' },
   prorate_NONE: { en: 'The whole year', fil: 'Buong taon' },
   prorate_HALVES: { en: 'The remaining halves of the year', fil: 'Mga natitirang kalahati ng taon' },
-  prorate_QUARTERS: { en: 'The quarters that are left', fil: 'Mga natitirang kwarter' },
+  prorate_QUARTERS: { en: 'The quarters that are left', fil: 'Mga natitirang quarter' },
   prorate_MONTHS: { en: 'The months that are left', fil: 'Mga natitirang buwan' },
   installments: { en: 'When it is paid', fil: 'Kailan binabayaran' },
   installments_FIRST: { en: 'Whole with the first installment', fil: 'Buo sa unang hulog' },
   installments_SPLIT: { en: 'Evenly over all installments', fil: 'Hati-hati sa lahat ng hulog' },
-  late: { en: 'Late payment', fil: 'Huling pagbabayad' },
+  late: { en: 'Late payment', fil: 'Nahuling bayad' },
   late_help: { en: 'With none, paying late adds nothing.', fil: 'Kapag wala, walang dagdag kahit huli ang bayad.' },
   late_policy: {
     en: 'Section {section}: {surcharge}, {interest} each month',
@@ -302,7 +302,7 @@ const texts = {
   early_kinds: { en: 'Kinds of charges', fil: 'Mga uri ng singil' },
   mode_ANNUAL: { en: 'Once a year', fil: 'Minsan sa isang taon' },
   mode_SEMI_ANNUAL: { en: 'Twice a year', fil: 'Dalawang beses sa isang taon' },
-  mode_QUARTERLY: { en: 'Every quarter', fil: 'Bawat kwarter' },
+  mode_QUARTERLY: { en: 'Every quarter', fil: 'Kada quarter' },
   deficiency: { en: 'The code has a rule about a deficiency', fil: 'May tuntunin ang kodigo tungkol sa kakulangan' },
   deficiency_help: {
     en: 'The difference is due after the proof of the sales of the year.',

@@ -17,7 +17,7 @@ export const messages = {
   },
   'user.no_password': {
     en: 'This person signs in by mobile number only, and staff cannot. The person must first add an e-mail address and set a password in their account.',
-    fil: 'Sa numero ng mobile lamang nagsa-sign in ang taong ito, at hindi iyon maaari sa kawani. Magdagdag muna siya ng e-mail at magtakda ng password sa kanyang account.',
+    fil: 'Sa numero ng cellphone lamang nagsa-sign in ang taong ito, at hindi iyon maaari sa kawani. Magdagdag muna siya ng e-mail at magtakda ng password sa kanyang account.',
   },
   'email.requested_recently': {
     en: 'A link was just sent. Please wait five minutes before requesting another.',

@@ -17,7 +17,7 @@ export const messages = {
   },
   'mail.mobile_confirmed.text': {
     en: 'Dear {firstname},\n\nThe mobile number {number} was confirmed for your account. Owners can sign in with this number and a code, without the password.\n\n{link}\n\nIf you did not do this, sign in, remove the number on your account page, and set a new password. Then please notify the municipal hall.',
-    fil: 'Mahal na {firstname},\n\nNakumpirma ang numero ng mobile na {number} para sa iyong account. Maaaring mag-sign in ang may-ari gamit ang numerong ito at isang code, nang walang password.\n\n{link}\n\nKung hindi ikaw ito, mag-sign in, alisin ang numero sa pahina ng account, at magtakda ng bagong password. Pagkatapos ay ipaalam ito sa munisipyo.',
+    fil: 'Mahal na {firstname},\n\nNakumpirma ang numero ng cellphone na {number} para sa account mo. Kung may-ari ka ng negosyo, makakapag-sign in ka gamit ang numerong ito at isang code, nang walang password.\n\n{link}\n\nKung hindi ikaw ito, mag-sign in, alisin ang numero sa pahina ng account, at magtakda ng bagong password. Pagkatapos ay ipaalam ito sa munisipyo.',
   },
   'mobile.only_way': {
     en: 'You sign in with this number only. Add an e-mail address and set a password before you remove it.',
@@ -31,5 +31,5 @@ export const messages = {
     en: 'Your account has a password. Please enter it instead of a code.',
     fil: 'May password ang iyong account. Iyon ang ilagay sa halip na code.',
   },
-  'mobile.none': { en: 'No mobile number is on file yet.', fil: 'Wala pang numero ng mobile.' },
+  'mobile.none': { en: 'No mobile number is on file yet.', fil: 'Wala pang numero ng cellphone.' },
 } satisfies Messages;

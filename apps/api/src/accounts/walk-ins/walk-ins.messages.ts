@@ -20,11 +20,11 @@ export const messages = {
   },
   'walk_in.no_mobile': {
     en: 'This account has no confirmed mobile number. Send the code by e-mail, or take the client’s signature and a photo of the ID.',
-    fil: 'Walang kumpirmadong numero ng mobile ang account na ito. Ipadala ang code sa e-mail, o kunin ang pirma at ID.',
+    fil: 'Walang kumpirmadong numero ng cellphone ang account na ito. Ipadala ang code sa e-mail, o kunin ang pirma at ID.',
   },
   'walk_in.no_email': {
     en: 'This account has no e-mail address. Send the code to the mobile number, or take the signature and ID.',
-    fil: 'Walang e-mail ang account na ito. Ipadala ang code sa numero ng mobile, o kunin ang pirma at ID.',
+    fil: 'Walang e-mail ang account na ito. Ipadala ang code sa numero ng cellphone, o kunin ang pirma at ID.',
   },
   'walk_in.too_many_codes': {
     en: 'Five codes were sent to this client within an hour. Use the latest code, wait, or take the client’s signature and a photo of the ID.',

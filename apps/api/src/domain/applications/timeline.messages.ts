@@ -120,8 +120,8 @@ export const messages = {
   },
   'timeline.clearance.reject': { en: '{office}: refused', fil: '{office}: tinanggihan' },
 
-  'timeline.compute': { en: 'The bill was computed: {amount}', fil: 'Nakwenta ang bayarin: {amount}' },
-  'timeline.recompute': { en: 'The bill was computed again: {amount}', fil: 'Muling nakwenta ang bayarin: {amount}' },
+  'timeline.compute': { en: 'The bill was computed: {amount}', fil: 'Nakuwenta ang bayarin: {amount}' },
+  'timeline.recompute': { en: 'The bill was computed again: {amount}', fil: 'Muling nakuwenta ang bayarin: {amount}' },
   'timeline.approve_bill': {
     en: 'The order of payment {top_no} was approved',
     fil: 'Inaprubahan ang order of payment na {top_no}',

@@ -8,16 +8,16 @@ export const messages = {
   },
   'payment.older_first': {
     en: 'The oldest amount due must be paid first. Please choose again.',
-    fil: 'Dapat bayaran muna ang pinakamatagal nang takda. Pumili muli.',
+    fil: 'Dapat munang bayaran ang pinakamatagal nang dapat bayaran. Pumili muli.',
   },
   'payment.pending_at_bank': {
     en: 'Your payment was received and is awaiting bank confirmation. Nothing is due now.',
-    fil: 'Natanggap na ang iyong bayad at hinihintay ang bangko. Wala pang dapat bayaran ngayon.',
+    fil: 'Natanggap na ang iyong bayad at hinihintay ang kumpirmasyon ng bangko. Wala pang dapat bayaran ngayon.',
   },
   'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Wala kang dapat bayaran ngayon.' },
   'payment.bill_expired': {
     en: 'This order of payment is no longer valid. The licensing office will compute it again.',
-    fil: 'Wala nang bisa ang order of payment na ito. Muli itong kukwentahin ng tanggapan ng lisensiya.',
+    fil: 'Wala nang bisa ang order of payment na ito. Kukuwentahin itong muli ng tanggapan ng lisensiya.',
   },
   'payment.pending': {
     en: 'A payment of {amount} is still pending at the payment gateway. We are checking it. Please do not pay again.',
@@ -25,12 +25,12 @@ export const messages = {
   },
   'payment.under_way': {
     en: 'Another payment for this bill is in progress. Please finish it, or wait until {time}.',
-    fil: 'May isa pang bayad na isinasagawa para dito. Tapusin iyon, o maghintay hanggang {time}.',
+    fil: 'May isa pang pagbabayad na isinasagawa para sa singil na ito. Tapusin iyon, o maghintay hanggang {time}.',
   },
   'payment.order_refused': { en: '{order}: {reason}', fil: '{order}: {reason}' },
   'payment.order_twice': {
     en: 'The same order of payment was selected twice. Please choose again.',
-    fil: 'Dalawang beses nakalista ang isang order of payment. Pumili muli.',
+    fil: 'Dalawang beses napili ang isang order of payment. Pumili muli.',
   },
   'payment.refund_pending': {
     en: 'Another refund of the same payment is pending at the gateway. Please try again when it is finished.',
@@ -63,7 +63,7 @@ export const messages = {
   },
   'attempt.SUCCEEDED': {
     en: 'Paid. Your electronic receipt is ready.',
-    fil: 'Bayad na. Handa na ang iyong electronic receipt.',
+    fil: 'Bayad na. Handa na ang elektronikong resibo mo.',
   },
   'attempt.OVERPAID': {
     en:
@@ -75,7 +75,7 @@ export const messages = {
   },
   'attempt.MISMATCH': {
     en: 'The gateway reported an amount that differs from the bill. The treasurer is reviewing it. Please do not pay again.',
-    fil: 'Ibang halaga ang iniulat ng gateway. Sinusuri ito ng ingat-yaman; huwag munang magbayad muli.',
+    fil: 'Iba sa singil ang halagang iniulat ng gateway. Sinusuri ito ng ingat-yaman. Huwag munang magbayad muli.',
   },
   'attempt.DECIDED': {
     en: 'The treasurer has decided on this payment. See your statement of account for what is still due.',
@@ -127,7 +127,7 @@ export const messages = {
     en:
       'The payment of {amount} for {company_name}, order of payment {top_no}, did not go through. Your bill has ' +
       'not been paid. You can try again.\n\n{link}',
-    fil: 'Hindi natuloy ang bayad na {amount} para sa {company_name}, order of payment {top_no}. Walang nabayaran; maaari kang sumubok muli.\n\n{link}',
+    fil: 'Hindi natuloy ang bayad na {amount} para sa {company_name}, order of payment {top_no}. Hindi pa bayad ang singil mo. Maaari kang sumubok muli.\n\n{link}',
   },
   'mail.payment_set_aside.subject': {
     en: 'Your payment of {amount} is under review by the treasurer',

@@ -94,7 +94,7 @@ test('a delegate’s filing names the delegate in every record, requires the pap
     expect.arrayContaining(['application.start', 'document.send', 'application.submit']),
   );
   const [mail] = await listMails('delegate_filed');
-  expect(mail?.text).toContain(`Your delegate under ${authority}`);
+  expect(mail?.text).toMatch(new RegExp(`Your delegate “[^”]+” \\(appointment ${authority}\\) did the following for `));
   const records = await readOwnRecords(server.api.db, ana.account_id);
   expect(records['filed_for_others']).toContainEqual(
     expect.objectContaining({ assessment_code, for_another_under: authority }),

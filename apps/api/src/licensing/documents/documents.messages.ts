@@ -141,7 +141,7 @@ export const messages = {
   },
   'requirement.proof_of_claim': {
     en: 'This document proves the exemption that you claim. Please upload it, bring it, or remove the claim.',
-    fil: 'Pinatutunayan ng dokumentong ito ang hinihingi mong eksemsiyon. I-upload o dalhin ito, o alisin ang hiling.',
+    fil: 'Pinatutunayan ng dokumentong ito ang hinihingi mong eksempsiyon. I-upload o dalhin ito, o alisin ang hiling.',
   },
   'requirement.not_requested': {
     en: 'This document is not on the application’s list of requirements. The list cannot be extended after filing.',

@@ -5,7 +5,7 @@ export const messages = {
   'bill.by_rule': { en: 'System, under the revenue code', fil: 'Sistema, ayon sa kodigo sa kita' },
   'bill.arrears_changed': {
     en: 'Unpaid amounts from earlier years have changed since this bill was computed. Please have the bill computed again.',
-    fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kwentahin ang bayaring ito. Ipakwentang muli.',
+    fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kuwentahin ang bayaring ito. Ipakuwentang muli.',
   },
   'bill.older_payment_open': {
     en: 'A payment for an earlier year’s order of payment is in progress or pending at the bank. Please try again when that payment is completed.',
@@ -71,7 +71,7 @@ export const messages = {
   },
   'bill.case_incomplete': {
     en: 'The bill cannot be computed yet: {problem}',
-    fil: 'Hindi pa makwenta ang bayarin: {problem}',
+    fil: 'Hindi pa makuwenta ang bayarin: {problem}',
   },
   'bill.ordinance_missing': {
     en: 'No revenue code is in effect for {year}.',
@@ -79,7 +79,7 @@ export const messages = {
   },
   'bill.own_computation': {
     en: 'You computed this bill, so another officer must approve it.',
-    fil: 'Ikaw ang nagkwenta ng bayaring ito, kaya ibang tao ang dapat mag-apruba.',
+    fil: 'Ikaw ang nagkuwenta ng bayaring ito, kaya ibang tao ang dapat mag-apruba.',
   },
   'bill.is.COMPUTED': {
     en: 'This bill is pending approval.',

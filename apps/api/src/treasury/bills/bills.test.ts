@@ -192,7 +192,7 @@ test('an owner who reads Filipino gets names and reasons in Filipino', async () 
     headers: { 'accept-language': 'fil' },
   });
 
-  expect(body.title).toBe('Unang kwarter ng 2026');
+  expect(body.title).toBe('Unang quarter ng 2026');
   expect(body.lines.map(({ reason }) => reason).join(' ')).not.toMatch(/ of the /);
 });
 

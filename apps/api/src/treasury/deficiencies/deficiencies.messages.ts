@@ -12,7 +12,7 @@ export const messages = {
   },
   'deficiency.business_closed': {
     en: 'This business is closed. Its tax was computed at its closure.',
-    fil: 'Sarado na ang negosyong ito. Nakwenta ang buwis nito nang magsara.',
+    fil: 'Sarado na ang negosyong ito. Nakuwenta ang buwis nito nang magsara.',
   },
   'deficiency.closing': {
     en: 'A retirement of this business is being processed. Please finish it first, because its bill counts the tax of the year.',
@@ -36,11 +36,11 @@ export const messages = {
   },
   'deficiency.lines_missing': {
     en: 'Please enter the year’s sales for each line of business.',
-    fil: 'Ilagay ang benta sa taon ng bawat linya ng negosyo.',
+    fil: 'Ilagay ang benta sa taong iyon ng bawat uri ng negosyo.',
   },
   'deficiency.lines_changed': {
     en: 'The order of payment was computed again, so the sales need to be entered again.',
-    fil: 'Muling nakwenta ang order of payment, kaya ilagay muli ang mga benta.',
+    fil: 'Muling nakuwenta ang order of payment, kaya ilagay muli ang mga benta.',
   },
   'deficiency.not_filed': {
     en: 'No proof of sales was filed yet.',

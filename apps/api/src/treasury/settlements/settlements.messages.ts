@@ -33,7 +33,7 @@ export const messages = {
     en: 'The amount must be in this format: 3405.00.',
     fil: 'Hindi ito halagang gaya ng 3405.00.',
   },
-  'settlement.nothing': { en: 'The amount must be more than zero.', fil: 'Dapat higit sa sero ang halaga.' },
+  'settlement.nothing': { en: 'The amount must be more than zero.', fil: 'Dapat mas mataas sa 0 ang halaga.' },
   'settlement.net': {
     en: 'The net amount does not equal the gross amount minus the fee.',
     fil: 'Hindi tugma ang net sa gross na binawasan ng fee.',

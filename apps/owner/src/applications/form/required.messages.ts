@@ -20,11 +20,11 @@ export const texts = {
   },
   employees_female: {
     en: 'Enter the number of female employees, or 0.',
-    fil: 'Ilagay ang bilang ng mga babaeng manggagawa, o 0.',
+    fil: 'Ilagay ang bilang ng mga babaeng empleyado, o 0.',
   },
   employees_male: {
     en: 'Enter the number of male employees, or 0.',
-    fil: 'Ilagay ang bilang ng mga lalaking manggagawa, o 0.',
+    fil: 'Ilagay ang bilang ng mga lalaking empleyado, o 0.',
   },
   payment_mode: {
     en: 'Choose how you will pay the business tax.',

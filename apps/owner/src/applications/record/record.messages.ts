@@ -305,7 +305,7 @@ export const texts = {
   bill_title: { en: 'Order of payment {top_no}', fil: 'Order of payment {top_no}' },
   bill_total: { en: 'Total for {year}', fil: 'Kabuuan para sa {year}' },
   bill_pdf: { en: 'Order of payment (PDF)', fil: 'Order of payment (PDF)' },
-  surcharge: { en: 'Surcharge for late payment', fil: 'Patong sa huling pagbabayad' },
+  surcharge: { en: 'Surcharge for late payment', fil: 'Patong sa nahuling bayad' },
   surcharge_why: {
     en: 'Charged once on the amount that was not paid on time.',
     fil: 'Isang beses na sinisingil sa halagang hindi nabayaran sa takda.',
@@ -316,12 +316,12 @@ export const texts = {
     fil: 'Sinisingil sa bawat buwan o bahagi ng buwan.',
   },
   parts: { en: 'Payments', fil: 'Mga bayad' },
-  part: { en: '{name}, due {day}', fil: '{name}, takda {day}' },
+  part: { en: '{name}, due {day}', fil: '{name}, takda sa {day}' },
   part_late: {
     en: 'Includes {surcharge} surcharge and {interest} interest to date',
     fil: 'Kasama ang patong na {surcharge} at interes na {interest} hanggang ngayon',
   },
-  part_one: { en: 'Due {day}', fil: 'Takda {day}' },
+  part_one: { en: 'Due {day}', fil: 'Takda sa {day}' },
   part_paid: { en: 'Paid {moment}', fil: 'Nabayaran {moment}' },
   receipt: { en: 'Receipt {receipt_no}', fil: 'Resibo {receipt_no}' },
 

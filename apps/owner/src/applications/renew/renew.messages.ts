@@ -20,7 +20,7 @@ export const texts = {
   reason: { en: 'What is the reason for the low sales?', fil: 'Bakit ganito kababa ang benta?' },
   reason_help: {
     en: 'One sentence is enough. The licensing office will read it before it computes the bill.',
-    fil: 'Sapat na ang maikling pangungusap. Babasahin ito ng tanggapan ng lisensiya bago kwentahin ang bayarin.',
+    fil: 'Sapat na ang maikling pangungusap. Babasahin ito ng tanggapan ng lisensiya bago kuwentahin ang bayarin.',
   },
   replaced: { en: '{name} was replaced in the revenue code', fil: 'Pinalitan ang {name} sa kodigo sa kita' },
   replaced_change: { en: 'Choose another line of business', fil: 'Pumili ng ibang uri ng negosyo' },
@@ -50,7 +50,7 @@ export const texts = {
     en: 'Some details of the business have changed since last year.',
     fil: 'May nagbago sa mga detalye ng negosyo mula noong nakaraang taon.',
   },
-  stop_claimed: { en: 'You claim an exemption or discount.', fil: 'Humihiling ka ng eksemsiyon o diskuwento.' },
+  stop_claimed: { en: 'You claim an exemption or discount.', fil: 'Humihiling ka ng eksempsiyon o diskuwento.' },
   stop_not_allowed: {
     en: 'The revenue code does not allow immediate billing.',
     fil: 'Hindi pinapayagan ng kodigo sa kita ang agarang singil.',
@@ -93,9 +93,9 @@ export const texts = {
   fact_address: { en: 'Address', fil: 'Tirahan ng negosyo' },
   fact_premises: { en: 'Place', fil: 'Lugar' },
   fact_business_area_sqm: { en: 'Floor area', fil: 'Sukat ng lugar' },
-  fact_lines: { en: 'Lines of business', fil: 'Mga linya ng negosyo' },
+  fact_lines: { en: 'Lines of business', fil: 'Mga uri ng negosyo' },
   fact_liquor_tobacco: { en: 'Liquor and tobacco', fil: 'Alak at tabako' },
-  fact_employees: { en: 'Employees', fil: 'Mga manggagawa' },
+  fact_employees: { en: 'Employees', fil: 'Mga empleyado' },
   fact_total_assets: { en: 'Total assets, excluding land', fil: 'Kabuuang ari-arian maliban sa lupa' },
 } as const satisfies Record<`fact_${RenewalFact['fact']}` | `stop_${RenewalStop}`, Message> & Record<string, Message>;
 

@@ -20,7 +20,7 @@ export const texts = {
   BUSINESS: { en: 'Business', fil: 'Negosyo' },
   GOVERNMENT: {
     en: 'Government (employee or another agency)',
-    fil: 'Gobyerno (empleado o ibang ahensiya)',
+    fil: 'Gobyerno (empleyado o ibang ahensiya)',
   },
   sex: { en: 'Sex', fil: 'Kasarian' },
   MALE: { en: 'Male', fil: 'Lalaki' },

@@ -47,7 +47,7 @@ export const texts = {
   },
   hint_people: {
     en: 'Count yourself only if you are on the payroll. Enter 0 if there are no employees.',
-    fil: 'Ibilang lamang ang sarili kung may sahod ka. Ilagay ang 0 kung walang manggagawa.',
+    fil: 'Ibilang lamang ang sarili kung may sahod ka. Ilagay ang 0 kung walang empleyado.',
   },
   hint_activity: {
     en: 'Enter every line of business done at this place.',
@@ -177,7 +177,7 @@ export const texts = {
   },
   emergency_part: { en: 'In an emergency', fil: 'Sa oras ng kagipitan' },
 
-  workers_part: { en: 'Employees', fil: 'Mga manggagawa' },
+  workers_part: { en: 'Employees', fil: 'Mga empleyado' },
   vehicles_part: { en: 'Vehicles', fil: 'Mga sasakyan' },
 
   lines: { en: 'Lines of business', fil: 'Mga uri ng negosyo' },

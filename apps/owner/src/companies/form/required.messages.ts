@@ -65,19 +65,19 @@ export const texts = {
   },
   employees_female: {
     en: 'Enter the number of female employees, or 0.',
-    fil: 'Ilagay ang bilang ng mga babaeng manggagawa, o 0.',
+    fil: 'Ilagay ang bilang ng mga babaeng empleyado, o 0.',
   },
   employees_male: {
     en: 'Enter the number of male employees, or 0.',
-    fil: 'Ilagay ang bilang ng mga lalaking manggagawa, o 0.',
+    fil: 'Ilagay ang bilang ng mga lalaking empleyado, o 0.',
   },
   residents_female: {
     en: 'Enter the number of female employees who live in the municipality, or 0.',
-    fil: 'Ilagay ang bilang ng mga babaeng manggagawa na nakatira sa bayan, o 0.',
+    fil: 'Ilagay ang bilang ng mga babaeng empleyado na nakatira sa bayan, o 0.',
   },
   residents_male: {
     en: 'Enter the number of male employees who live in the municipality, or 0.',
-    fil: 'Ilagay ang bilang ng mga lalaking manggagawa na nakatira sa bayan, o 0.',
+    fil: 'Ilagay ang bilang ng mga lalaking empleyado na nakatira sa bayan, o 0.',
   },
   vehicles: {
     en: 'Enter the number of delivery vans and trucks, or 0.',

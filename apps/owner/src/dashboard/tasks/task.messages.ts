@@ -16,7 +16,7 @@ const texts = {
   pay_title: { en: 'Pay the bill of {company_name}', fil: 'Bayaran ang bayarin ng {company_name}' },
   pay_late_title: {
     en: 'Pay the overdue bill of {company_name}',
-    fil: 'Bayaran ang lampas na bayarin ng {company_name}',
+    fil: 'Bayaran ang bayarin ng {company_name} na lampas na sa takda',
   },
   pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   pay_together: {

@@ -7,7 +7,7 @@ export const texts = {
     en: 'The revenue code of the municipality computes fees from these.',
     fil: 'Mula rito kinukuwenta ng kodigo sa kita ng munisipyo ang mga bayarin.',
   },
-  reliefs: { en: 'Exemptions and discounts', fil: 'Mga eksemsiyon at diskuwento' },
+  reliefs: { en: 'Exemptions and discounts', fil: 'Mga eksempsiyon at diskuwento' },
   reliefs_hint: {
     en: 'Tick only those that apply to your business. The licensing office reviews each claim and its proof before the bill.',
     fil: 'Lagyan ng tsek ang mga saklaw ang negosyo mo. Sinusuri ng tanggapan ng lisensiya ang bawat hiling at patunay bago ang singil.',
@@ -15,7 +15,7 @@ export const texts = {
   section: { en: 'Section {section}', fil: 'Seksiyon {section}' },
   relief_line: { en: '{relief}: for which line of business?', fil: '{relief}: para sa aling uri ng negosyo?' },
   every_line: { en: 'All lines of business', fil: 'Lahat ng uri ng negosyo' },
-  claimed: { en: 'Exemption or discount claimed', fil: 'Hiniling na eksemsiyon o diskuwento' },
+  claimed: { en: 'Exemption or discount claimed', fil: 'Hiniling na eksempsiyon o diskuwento' },
   question: { en: 'Fill in “{label}”.', fil: 'Punan ang “{label}”.' },
   of_line: { en: '{label}, {name}', fil: '{label}, {name}' },
 } as const;

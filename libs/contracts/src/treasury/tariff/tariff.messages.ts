@@ -114,11 +114,11 @@ export const messages = {
   },
   'tariff_case.relief_unknown': {
     en: 'The revenue code has no tax relief "{relief}".',
-    fil: 'Walang eksemsiyong "{relief}" ang kodigo.',
+    fil: 'Walang eksempsiyong "{relief}" ang kodigo.',
   },
   'tariff_case.relief_line': {
     en: 'This tax relief was claimed for a line of business that is not declared.',
-    fil: 'Ang eksemsiyon ay para sa uring hindi idineklara.',
+    fil: 'Ang eksempsiyon ay para sa uring hindi idineklara.',
   },
   'tariff_case.charge_unknown': {
     en: 'The revenue code has no charge "{charge}".',
@@ -310,7 +310,7 @@ export const messages = {
   },
   'judge.first_day': {
     en: 'A new rate accrues from the first day of a quarter, for example {day} (Section 166 of the Local Government Code).',
-    fil: 'Ang bagong antas ay nagsisimula sa unang araw ng kwarter (Seksiyon 166 ng Local Government Code), halimbawa {day}.',
+    fil: 'Ang bagong antas ay nagsisimula sa unang araw ng quarter (Seksiyon 166 ng Local Government Code), halimbawa {day}.',
   },
   'judge.mixed_goods': {
     en: '"{measure}" is added to other sales and bears the whole rate. The law lets essential goods bear at most half (section 143(c) of the Local Government Code).',
@@ -329,8 +329,8 @@ export const messages = {
     fil: 'Ang maaari lamang buwisan ng barangay ay mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local Government Code).',
   },
   'judge.barangay_rate': {
-    en: 'The tax of a barangay on stores is at most 1 % (section 152 of the Local Government Code).',
-    fil: 'Hanggang 1 % lamang ang buwis ng barangay sa mga tindahan (Seksiyon 152 ng Local Government Code).',
+    en: 'The tax of a barangay on stores is at most 1% (section 152 of the Local Government Code).',
+    fil: 'Hanggang 1% lamang ang buwis ng barangay sa mga tindahan (Seksiyon 152 ng Local Government Code).',
   },
   'judge.small_stores': {
     en: 'Stores with sales up to {limit} are taxed by the barangay alone (section 152 of the Local Government Code), and this tax does not leave them out.',
@@ -370,15 +370,15 @@ export const messages = {
   },
   'judge.accrues_early': {
     en: 'Taxes under an ordinance in effect from {ordinance} accrue from the start of the next quarter, {day} (section 166 of the Local Government Code).',
-    fil: 'Ang ordinansang may bisa mula {ordinance} ay nagsisimulang maningil sa susunod na kwarter, {day} (Seksiyon 166 ng Local Government Code).',
+    fil: 'Ang ordinansang may bisa mula {ordinance} ay nagsisimulang maningil sa susunod na quarter, {day} (Seksiyon 166 ng Local Government Code).',
   },
   'judge.amount_above_tenth': {
-    en: 'The tax rises from {was} to {is}, by more than 10 % (section 191 of the Local Government Code).',
-    fil: 'Ang buwis ay tataas mula {was} hanggang {is}, lampas sa 10 % (Seksiyon 191 ng Local Government Code).',
+    en: 'The tax rises from {was} to {is}, by more than 10% (section 191 of the Local Government Code).',
+    fil: 'Tataas ang buwis mula {was} tungong {is}, lampas sa 10% (Seksiyon 191 ng Local Government Code).',
   },
   'judge.above_tenth': {
     en: 'For gross sales or receipts of {gross}, the tax rises from {was} to {is}. This is more than the 10% allowed by Section 191 of the Local Government Code.',
-    fil: 'Sa kabuuang {gross}, ang buwis ay tataas mula {was} hanggang {is}, lampas sa 10 % (Seksiyon 191 ng Local Government Code).',
+    fil: 'Sa kabuuang {gross}, tataas ang buwis mula {was} tungong {is}, lampas sa 10% (Seksiyon 191 ng Local Government Code).',
   },
   'judge.early_rise': {
     en: 'The tax rises from {was} to {is} less than five years after the previous version (Section 191 of the Local Government Code).',
@@ -456,7 +456,7 @@ export const messages = {
   'diff_part.lines': { en: 'Line of business', fil: 'Linya ng negosyo' },
   'diff_part.charges': { en: 'Charge', fil: 'Bayarin' },
   'diff_part.reliefs': { en: 'Exemption or discount', fil: 'Libre o diskuwento' },
-  'diff_part.late_policies': { en: 'Late payment rule', fil: 'Tuntunin sa huling pagbabayad' },
+  'diff_part.late_policies': { en: 'Late payment rule', fil: 'Tuntunin sa nahuling bayad' },
   'diff_part.presumed_incomes': { en: 'Presumed income', fil: 'Ipinapalagay na kita' },
 
   'measure.gross': { en: 'Gross sales or receipts', fil: 'Kabuuang benta o kita' },
@@ -483,8 +483,8 @@ export const messages = {
   'classification.garbage': { en: 'Amount of garbage', fil: 'Dami ng basura' },
   'classification.presumed': { en: 'Presumed income', fil: 'Ipinapalagay na kita' },
   'classification.presumed_none': { en: 'No presumed income', fil: 'Walang ipinapalagay na kita' },
-  'proof.surcharge': { en: 'Surcharge for late payment', fil: 'Dagdag na singil sa huling bayad' },
-  'proof.interest': { en: 'Interest for late payment', fil: 'Interes sa huling bayad' },
+  'proof.surcharge': { en: 'Surcharge for late payment', fil: 'Patong sa nahuling bayad' },
+  'proof.interest': { en: 'Interest for late payment', fil: 'Interes sa nahuling bayad' },
   'reason.small_retailer': {
     en: 'A small retailer pays its tax to the barangay',
     fil: 'Ang maliit na tindahan ay sa barangay nagbabayad ng buwis',

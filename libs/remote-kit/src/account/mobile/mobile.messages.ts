@@ -6,8 +6,8 @@ export const { useWords, words } = defineMessages('account-mobile', {
     en: 'We send text messages about urgent requests, bills due and permits that are ready. They are free of charge. Business owners can also sign in with a confirmed number.',
     fil: 'Para sa mga agarang hiling, bayaring dapat bayaran at permit na handa na. Libre ito. Magagamit din ng mga may-ari ng negosyo ang nakumpirmang numero sa pag-sign in.',
   },
-  number: { en: 'Mobile number', fil: 'Numero ng mobile' },
-  another_number: { en: 'New mobile number', fil: 'Bagong numero ng mobile' },
+  number: { en: 'Mobile number', fil: 'Numero ng cellphone' },
+  another_number: { en: 'New mobile number', fil: 'Bagong numero ng cellphone' },
   only_way: {
     en: 'You sign in with this number. To remove it, first add an e-mail address and set a password under Security.',
     fil: 'Ito ang numero mo sa pag-sign in. Para alisin ito, magdagdag muna ng e-mail at magtakda ng password sa Seguridad.',

@@ -17,7 +17,7 @@ const fixed = (amount: string): ChargeText['amount'] => ({ kind: 'FIXED', amount
 const find = (was: ChargeText | readonly ChargeText[], is: ChargeText, effective_on = '2031-01-01') =>
   formatTariffFindings(checkRises(open({ charges: [is], effective_on }), open({ charges: [was].flat() })));
 const aboveTenth = (path: string, was: string, is: string) => [
-  `charges.0.${path} [7] The tax rises from ${was} to ${is}, by more than 10 % (section 191 of the Local Government Code).`,
+  `charges.0.${path} [7] The tax rises from ${was} to ${is}, by more than 10% (section 191 of the Local Government Code).`,
 ];
 
 test('a fixed tax may rise by a tenth, to the centavo', () => {

@@ -26,12 +26,12 @@ export const messages = {
   },
   'mail.walk_in_filed.text': {
     en:
-      'The licensing office filed for you while you were at the counter ({delegation_no}), for {company_name} in ' +
-      '{assessment_code}:\n\n{act}\n\nClerk: “{delegate_name}”\n\nIf you were not at the municipal hall, please ' +
+      'The licensing office filed the following for you while you were at the counter ' +
+      '({delegation_no}), for {company_name} in application {assessment_code}:\n\n{act}\n\nClerk: “{delegate_name}”\n\nIf you were not at the municipal hall, please ' +
       'notify the licensing office immediately.\n\n{link}',
     fil:
-      'Naghain para sa iyo ang tanggapan ng lisensiya habang nasa window ka ({delegation_no}), para sa ' +
-      '{company_name} sa {assessment_code}:\n\n{act}\n\nKawani: “{delegate_name}”\n\nKung wala ka sa munisipyo ' +
+      'Inihain ito para sa iyo ng tanggapan ng lisensiya habang nasa window ka ({delegation_no}), para sa ' +
+      '{company_name} sa aplikasyong {assessment_code}:\n\n{act}\n\nKawani: “{delegate_name}”\n\nKung wala ka sa munisipyo ' +
       'noon, ipaalam ito agad sa tanggapan ng lisensiya.\n\n{link}',
   },
   'delegation.owners_alone': {
@@ -44,17 +44,17 @@ export const messages = {
   },
   'mail.delegate_filed.text': {
     en:
-      'Your delegate under {delegation_no} acted for {company_name} in {assessment_code}:\n\n{act}\n\nDelegate: ' +
-      '“{delegate_name}”\n\nIf you do not want this, you can end the appointment on the page of the business.\n\n' +
+      'Your delegate “{delegate_name}” (appointment {delegation_no}) did the following for {company_name} in application ' +
+      '{assessment_code}:\n\n{act}\n\nIf you do not want this, you can end the appointment on the business’s page.\n\n' +
       '{link}',
-    fil: 'Kumilos ang iyong kinatawan sa ilalim ng {delegation_no} para sa {company_name} sa {assessment_code}:\n\n{act}\n\nKinatawan: “{delegate_name}”\n\nKung hindi ito ang gusto mo, maaari mong tapusin agad ang pagtatalaga sa pahina ng negosyo.\n\n{link}',
+    fil: 'Ito ang ginawa ng kinatawan mong si “{delegate_name}” (pagtatalaga {delegation_no}) para sa {company_name} sa aplikasyong {assessment_code}:\n\n{act}\n\nKung hindi ito ang gusto mo, maaari mong tapusin agad ang pagtatalaga sa pahina ng negosyo.\n\n{link}',
   },
   'mail.delegate_paid.subject': {
     en: '{top_no}: your delegate paid {amount} for you',
     fil: '{top_no}: nagbayad ng {amount} para sa iyo ang kinatawan mo',
   },
   'mail.delegate_paid.text': {
-    en: 'Your delegate under {delegation_no} paid {amount} for {company_name} on {top_no}. The receipts are in your name.\n\nDelegate: “{delegate_name}”\n\n{link}',
-    fil: 'Nagbayad ng {amount} ang iyong kinatawan sa ilalim ng {delegation_no} para sa {company_name} sa {top_no}. Nasa pangalan mo ang mga resibo.\n\nKinatawan: “{delegate_name}”\n\n{link}',
+    en: 'Your delegate “{delegate_name}” (appointment {delegation_no}) paid {amount} for {company_name}, order of payment {top_no}. The receipts are in your name.\n\n{link}',
+    fil: 'Ang kinatawan mong si “{delegate_name}” (pagtatalaga {delegation_no}) ay nagbayad ng {amount} para sa {company_name}, order of payment {top_no}. Nasa pangalan mo ang mga resibo.\n\n{link}',
   },
 } satisfies Messages;

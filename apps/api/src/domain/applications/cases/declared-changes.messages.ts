@@ -48,7 +48,7 @@ export const messages = {
   },
   'change.last_line': {
     en: 'A business must have at least one line of business. Please retire the business instead.',
-    fil: 'Dapat may kahit isang uri ng negosyo. Isara na lang ang negosyo.',
+    fil: 'Dapat may matirang kahit isang uri ng negosyo. Kung titigil ka na, mag-apply ng pagsasara ng negosyo.',
   },
   'change.tin': {
     en: 'The TIN cannot be changed. To use another TIN, transfer the business to another owner.',

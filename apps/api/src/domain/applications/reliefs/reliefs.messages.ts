@@ -4,11 +4,11 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'exemptions.ended': {
     en: 'This exemption is not in force today.',
-    fil: 'Walang bisa ngayon ang eksemsiyong ito.',
+    fil: 'Walang bisa ngayon ang eksempsiyong ito.',
   },
   'exemptions.conditions_unmet': {
     en: 'Your business does not meet the conditions of this exemption.',
-    fil: 'Hindi tugma ang negosyo mo sa mga kondisyon ng eksemsiyong ito.',
+    fil: 'Hindi tugma ang negosyo mo sa mga kondisyon ng eksempsiyong ito.',
   },
   'exemptions.figure_required': {
     en: 'Please enter this amount. Enter 0 if there is none.',
@@ -16,6 +16,6 @@ export const messages = {
   },
   'exemptions.figure_unknown': {
     en: 'This exemption does not ask for this amount.',
-    fil: 'Hindi hinihingi ng eksemsiyong ito ang halagang ito.',
+    fil: 'Hindi hinihingi ng eksempsiyong ito ang halagang ito.',
   },
 } satisfies Messages;

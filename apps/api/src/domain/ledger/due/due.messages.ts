@@ -3,10 +3,10 @@ import type { Messages } from '@ebpls/contracts';
 /** Names of the parts of a year, surcharge and interest. */
 export const messages = {
   'due.unpaid_of': { en: 'Unpaid balance of {year}', fil: 'Hindi pa bayad ng {year}' },
-  'due.halves_2': { en: 'Both halves of {year}', fil: 'Dalawang kalahati ng {year}' },
-  'due.quarters_2': { en: 'Two quarters of {year}', fil: 'Dalawang kwarter ng {year}' },
-  'due.quarters_3': { en: 'Three quarters of {year}', fil: 'Tatlong kwarter ng {year}' },
-  'due.quarters_4': { en: 'All four quarters of {year}', fil: 'Apat na kwarter ng {year}' },
+  'due.halves_2': { en: 'Both halves of {year}', fil: 'Una at ikalawang kalahati ng {year}' },
+  'due.quarters_2': { en: 'Two quarters of {year}', fil: 'Dalawang quarter ng {year}' },
+  'due.quarters_3': { en: 'Three quarters of {year}', fil: 'Tatlong quarter ng {year}' },
+  'due.quarters_4': { en: 'All four quarters of {year}', fil: 'Lahat ng apat na quarter ng {year}' },
   'due.of_several_years': {
     en: '{count} installments, {first} to {last}',
     fil: '{count} hulog, {first} hanggang {last}',
@@ -28,6 +28,6 @@ export const messages = {
     en: 'Less {discount} if paid by {until}.',
     fil: 'Bawas ng {discount} kung mababayaran hanggang {until}.',
   },
-  'due.surcharge': { en: 'Surcharge for late payment: {name}', fil: 'Patong sa huling pagbabayad: {name}' },
+  'due.surcharge': { en: 'Surcharge for late payment: {name}', fil: 'Patong sa nahuling bayad: {name}' },
   'due.interest': { en: 'Interest: {name}', fil: 'Interes: {name}' },
 } satisfies Messages;
