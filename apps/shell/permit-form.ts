@@ -49,7 +49,7 @@ const SECTIONS: readonly { readonly title: string; readonly fields: readonly (re
       ['Barangay'],
       ['Telephone, mobile, email'],
       [
-        'Activity of the place',
+        'Business activity at this address',
         'MAIN OFFICE, BRANCH, ADMIN OFFICE ONLY, WAREHOUSE, FACTORY, STALL, HOME-BASED, AMBULANT',
       ],
       ['Business area in square meters'],

@@ -5,8 +5,8 @@ export const texts = {
   next: { en: 'Continue', fil: 'Magpatuloy' },
   back: { en: 'Back', fil: 'Bumalik' },
   problems: { en: 'Please correct this before you continue', fil: 'Pakiayos muna ito bago magpatuloy' },
-  saving: { en: 'Saving…', fil: 'Itinatabi…' },
-  saved: { en: 'Saved {time}', fil: 'Naitabi {time}' },
+  saving: { en: 'Saving…', fil: 'Sine-save…' },
+  saved: { en: 'Saved {time}', fil: 'Na-save {time}' },
   not_saved: { en: 'Not saved yet. We are trying again.', fil: 'Hindi pa naitatabi. Patuloy kaming sumusubok.' },
   not_saved_offline: {
     en: 'You are offline. Your answers will be saved when you are online again.',
@@ -22,10 +22,10 @@ export const texts = {
   },
   choices_lead: {
     en: 'Choose which answer to keep. All other answers were combined and saved.',
-    fil: 'Piliin kung aling sagot ang mananatili. Pinagsama at naitabi na ang lahat ng iba pa.',
+    fil: 'Piliin kung aling sagot ang mananatili. Pinagsama at na-save na ang lahat ng iba pa.',
   },
   typed_here: { en: 'On this device', fil: 'Sa device na ito' },
-  typed_there: { en: 'On the other device, saved {time}', fil: 'Sa kabilang device, naitabi {time}' },
+  typed_there: { en: 'On the other device, saved {time}', fil: 'Sa kabilang device, na-save {time}' },
   use_local: { en: 'Keep this device’s answer', fil: 'Panatilihin ang sagot ng device na ito' },
   use_remote: { en: 'Use the other device’s answer', fil: 'Kunin ang sagot ng kabilang device' },
   use_all_local: { en: 'Keep all answers from this device', fil: 'Panatilihin ang lahat ng sagot ng device na ito' },

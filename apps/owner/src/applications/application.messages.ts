@@ -93,11 +93,11 @@ export const texts = {
   mode_by: { en: '{mode}, by {days}', fil: '{mode}, hanggang {days}' },
   mode_rest: {
     en: '{mode}: overdue amounts with the bill, the rest by {days}',
-    fil: '{mode}: kasama ng singil ang lampas na sa takdang petsa, ang natitira hanggang {days}',
+    fil: '{mode}: bayaran kasama ng singil ang lampas na sa takda, ang natitira hanggang {days}',
   },
   mode_first: {
     en: '{mode}: the first installment with the bill, the rest by {days}',
-    fil: '{mode}: kasama ng singil ang unang hulog, ang natitira hanggang {days}',
+    fil: '{mode}: bayaran kasama ng singil ang unang hulog, ang natitira hanggang {days}',
   },
   mode_with_bill: { en: '{mode}, with the bill', fil: '{mode}, kasama ng singil' },
   mode_NEW: {
@@ -194,7 +194,7 @@ export const texts = {
     en: 'The offices will read your reason and may still request the document.',
     fil: 'Mababasa ng mga tanggapan ang dahilan mo, at maaari pa rin nilang hingin ang dokumento.',
   },
-  paper_why_save: { en: 'Save the reason', fil: 'Itabi ang dahilan' },
+  paper_why_save: { en: 'Save the reason', fil: 'I-save ang dahilan' },
   paper_why_cancel: { en: 'Cancel', fil: 'Kanselahin' },
   paper_excused: { en: 'Does not apply: {reason}', fil: 'Hindi saklaw: {reason}' },
   paper_place: { en: 'Document {now} of {all}', fil: 'Dokumento {now} ng {all}' },

@@ -61,7 +61,7 @@ export const texts = {
   new_title: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   new_lead: {
     en: 'Register one business at one place. It takes about ten minutes, and your answers are saved as you type.',
-    fil: 'Isang negosyo sa isang lugar. Mga sampung minuto lamang, at itinatabi ang mga sagot mo habang nagta-type.',
+    fil: 'Isang negosyo sa isang lugar. Mga sampung minuto lamang, at sine-save ang mga sagot mo habang nagta-type.',
   },
   new_need: { en: 'What you need', fil: 'Ang kailangan mo' },
   need_1: { en: 'The registration with DTI, SEC or CDA', fil: 'Ang rehistro sa DTI, SEC o CDA' },
@@ -136,7 +136,7 @@ export const texts = {
 
   location: { en: 'Place on the map', fil: 'Lugar sa mapa' },
   location_save: { en: 'Save this location', fil: 'I-save ang lugar' },
-  location_saved: { en: 'The location was saved.', fil: 'Naitabi ang lugar.' },
+  location_saved: { en: 'The location was saved.', fil: 'Na-save ang lugar.' },
   location_form: {
     en: 'The location becomes part of the registration when you check and save the details.',
     fil: 'Magiging bahagi ng rehistro ang lugar kapag sinuri at ni-save mo ang mga detalye.',

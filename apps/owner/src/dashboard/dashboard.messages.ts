@@ -20,7 +20,7 @@ export const texts = {
   none_title: { en: 'Start with your business', fil: 'Magsimula sa iyong negosyo' },
   none: {
     en: 'Register your place of business, then apply for its permit. Your answers are saved as you type.',
-    fil: 'Irehistro ang lugar ng negosyo, saka mag-apply ng permit. Itinatabi ang mga sagot mo habang nagta-type.',
+    fil: 'Irehistro ang lugar ng negosyo, saka mag-apply ng permit. Sine-save ang mga sagot mo habang nagta-type.',
   },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   empty_title_open: { en: 'You have no open application', fil: 'Walang bukas na aplikasyon' },

@@ -10,7 +10,7 @@ const texts = {
     en: 'created or checked here, no upload needed',
     fil: 'dito ginagawa o sinusuri, walang kailangang i-upload',
   },
-  registration_expired: { en: 'if the registration has expired', fil: 'kung paso na ang rehistro' },
+  registration_expired: { en: 'if the registration has expired', fil: 'kung nag-expire na ang rehistro' },
   name_or_org_changed: {
     en: 'if the name, owner or form of organization changes',
     fil: 'kung magbabago ang pangalan, may-ari o uri ng organisasyon',

@@ -63,9 +63,9 @@ export const { useWords, words } = defineMessages('inquiry', {
   },
   replies: { en: 'Saved replies', fil: 'Mga nakatabing sagot' },
   'replies.choose': { en: 'Choose a saved reply', fil: 'Pumili ng nakatabing sagot' },
-  'replies.add': { en: 'Save as a reply', fil: 'Itabi bilang sagot' },
+  'replies.add': { en: 'Save as a reply', fil: 'I-save bilang sagot' },
   'replies.title': { en: 'Name of the reply', fil: 'Pangalan ng sagot' },
-  'replies.save': { en: 'Save', fil: 'Itabi' },
+  'replies.save': { en: 'Save', fil: 'I-save' },
   'replies.remove': { en: 'Remove the selected reply', fil: 'Alisin ang piniling sagot' },
   open: { en: 'Open', fil: 'Buksan' },
   'line.away': {

@@ -39,8 +39,8 @@ export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Payment',
       text: [
-        'The amount due is the one shown on the date you pay, including surcharge and interest. Once the payment provider confirms it, a payment counts from the time you started it.',
-        'Each payment is covered by an official receipt for each agency. A double payment is refunded or credited to your next bill; you may file a refund request within two years (RA 7160, section 196).',
+        'The amount due is the one shown on the date you pay, including surcharge and interest. Once the payment provider confirms it, a payment takes effect from the time you started it.',
+        'Each agency that receives a share of your payment issues its own official receipt. A double payment is refunded or credited to your next bill; you may file a refund request within two years (RA 7160, section 196).',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
     fil: 'May bisa ang permit na ito hanggang mapagpasyahan ang renewal nito',
   },
   until_decided: { en: 'until the renewal is decided', fil: 'hanggang mapagpasyahan ang renewal' },
-  'verdict.expired': { en: 'This permit has expired', fil: 'Paso na ang permit na ito' },
+  'verdict.expired': { en: 'This permit has expired', fil: 'Nag-expire na ang permit na ito' },
   'verdict.revoked': { en: 'This permit was revoked', fil: 'Binawi ang permit na ito' },
   'verdict.suspended': { en: 'This permit is suspended', fil: 'Suspendido ang permit na ito' },
   'verdict.superseded': {

@@ -157,12 +157,12 @@ export const texts = {
   },
   lead_extend_legal_days: {
     en: 'The law allows one extension, before the deadline, with a written reason (RA 11032, Sec. 9). The owner will be notified of the reason and the final date.',
-    fil: 'Isang beses na pagpapalawig ang pinapayagan ng batas, hanggang sa huling legal na araw, nang may nakasulat na dahilan (RA 11032, Sek. 9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
+    fil: 'Isang beses na pagpapalawig ang pinapayagan ng batas, hanggang sa takda ng batas, nang may nakasulat na dahilan (RA 11032, Sek. 9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
   },
   confirm_extend_legal_days: { en: 'Extend', fil: 'Palawigin' },
   success_extend_legal_days: {
     en: 'The legal deadline was extended. The owner was notified.',
-    fil: 'Napalawig ang mga legal na araw. Naabisuhan ang may-ari.',
+    fil: 'Napalawig ang takdang panahon ng batas. Naabisuhan ang may-ari.',
   },
   extension_days: { en: 'Working days', fil: 'Araw ng trabaho' },
   extended_to: { en: 'Legal deadline extended to', fil: 'Pinalawig ang legal na takda hanggang' },

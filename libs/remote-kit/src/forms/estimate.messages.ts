@@ -9,7 +9,7 @@ export const estimateTexts = {
   },
   note: {
     en: 'This is an estimate based on the revenue code. Nothing is saved. The licensing office issues the official bill after the last clearance.',
-    fil: 'Tantiya ito ayon sa kodigo sa kita. Walang itinatabi. Ang tanggapan ng lisensiya ang maglalabas ng opisyal na singil pagkatapos ng huling clearance.',
+    fil: 'Tantiya ito ayon sa kodigo sa kita. Walang sine-save. Ang tanggapan ng lisensiya ang maglalabas ng opisyal na singil pagkatapos ng huling clearance.',
   },
   application_type: { en: 'What is the application for?', fil: 'Para saan ang aplikasyon?' },
   NEW: { en: 'New business', fil: 'Bagong negosyo' },

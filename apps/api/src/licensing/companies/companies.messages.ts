@@ -17,7 +17,7 @@ export const messages = {
   'day.in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
   'registration.expired': {
     en: 'This registration has expired. Please renew it first.',
-    fil: 'Paso na ang rehistrong ito. I-renew muna ito.',
+    fil: 'Nag-expire na ang rehistrong ito. I-renew muna ito.',
   },
   'birth_date.under_age': {
     en: 'The owner must be 18 years old or older.',

@@ -57,7 +57,7 @@ export const PRINTED_FIELDS = {
     geo_lat: NOT_PRINTED,
     geo_lng: NOT_PRINTED,
     pin_remark: { part: 'place', label: 'Remark on the pin' },
-    activity_of_place: { part: 'place', label: 'Activity of the place', kind: 'word' },
+    activity_of_place: { part: 'place', label: 'Business activity at this address', kind: 'word' },
     main_office_address: { part: 'place', label: 'Address of the main office' },
     business_area_sqm: { part: 'place', label: 'Floor area in square meters' },
     premises: { part: 'place', label: 'Premises', kind: 'word' },

@@ -13,13 +13,13 @@ export const messages = {
     en:
       'Approved by law (RA 11032, Sec. 10): the legal deadline was {last_day}; {permit_no} is valid and awaiting ' +
       'signature',
-    fil: 'Aprubado ayon sa batas (RA 11032, Sek. 10): natapos ang mga legal na araw noong {last_day}; may bisa ang {permit_no} at hinihintay ang lagda',
+    fil: 'Aprubado ayon sa batas (RA 11032, Sek. 10): natapos ang takdang panahon ng batas noong {last_day}; may bisa ang {permit_no} at hinihintay ang lagda',
   },
   'timeline.extend_permit': {
     en:
       'Permit {permit_no} is extended by law (RA 11032, Sec. 10) until this renewal is decided; the legal deadline was ' +
       '{last_day}',
-    fil: 'Pinalawig ayon sa batas (RA 11032, Sek. 10) ang permit na {permit_no} hanggang mapasyahan ang renewal na ito; natapos ang mga legal na araw noong {last_day}',
+    fil: 'Pinalawig ayon sa batas (RA 11032, Sek. 10) ang permit na {permit_no} hanggang mapasyahan ang renewal na ito; natapos ang takdang panahon ng batas noong {last_day}',
   },
   'timeline.declared_order.request': {
     en:
@@ -81,7 +81,7 @@ export const messages = {
       'Application {assessment_code} of {company_name} has complete documents and paid fees, and its legal deadline ' +
       'has passed. It is therefore approved by law (RA 11032, Sec. 10). Permit {permit_no} is valid from today and is ' +
       'awaiting signature. You can print the evidence from the application record.\n\n{link}',
-    fil: 'Lumipas na ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} nang kumpleto ang dokumento at bayad ang mga singil, kaya aprubado na ito ayon sa batas (RA 11032, Sek. 10). May bisa na ngayon ang permit na {permit_no} at hinihintay ang lagda. Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon.\n\n{link}',
+    fil: 'Lumipas na ang takdang panahon ng batas para sa aplikasyong {assessment_code} ng {company_name} nang kumpleto ang dokumento at bayad ang mga singil, kaya aprubado na ito ayon sa batas (RA 11032, Sek. 10). May bisa na ngayon ang permit na {permit_no} at hinihintay ang lagda. Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon.\n\n{link}',
   },
   'mail.permit_extended.subject': {
     en: '{assessment_code}: permit {permit_no} is extended by law',
@@ -92,7 +92,7 @@ export const messages = {
       'The documents of renewal {assessment_code} of {company_name} are complete, and its legal deadline has passed. ' +
       'Your permit {permit_no} is therefore extended by law until the renewal is decided (RA 11032, Sec. 10). You can ' +
       'print the evidence from the application record. You must still pay what is due.\n\n{link}',
-    fil: 'Lumipas na ang mga legal na araw para sa renewal na {assessment_code} ng {company_name} nang kumpleto ang dokumento, kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032, Sek. 10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ring bayaran ang dapat bayaran.\n\n{link}',
+    fil: 'Lumipas na ang takdang panahon ng batas para sa renewal na {assessment_code} ng {company_name} nang kumpleto ang dokumento, kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032, Sek. 10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ring bayaran ang dapat bayaran.\n\n{link}',
   },
   'mail.renewal_extended.subject': {
     en: '{assessment_code}: {permit_no} is extended by law',
@@ -103,7 +103,7 @@ export const messages = {
       'The legal deadline for renewal {assessment_code} of {company_name} was {due_on}. Permit {permit_no} is ' +
       'extended by law until the renewal is decided (RA 11032, Sec. 10). The case is included in the report to ARTA. ' +
       'Please decide it.\n\n{link}',
-    fil: 'Natapos noong {due_on} ang mga legal na araw para sa renewal na {assessment_code} ng {company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032, Sek. 10). Kabilang ito sa ulat sa ARTA. Pasyahan ito.\n\n{link}',
+    fil: 'Natapos noong {due_on} ang takdang panahon ng batas para sa renewal na {assessment_code} ng {company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032, Sek. 10). Kabilang ito sa ulat sa ARTA. Pasyahan ito.\n\n{link}',
   },
   'mail.released_by_law.subject': {
     en: '{assessment_code}: approved by law, {permit_no} is for signature',
@@ -114,7 +114,7 @@ export const messages = {
       'Application {assessment_code} of {company_name} is complete and paid, and its legal deadline was {due_on}. It ' +
       'is approved by law (RA 11032, Sec. 10): permit {permit_no} is valid and awaiting signature. The open tasks of the ' +
       'offices will be for post-audit.\n\n{link}',
-    fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang mga legal na araw nito. Aprubado na ito ayon sa batas (RA 11032, Sek. 10): may bisa ang permit na {permit_no} at hinihintay ang lagda. Susuriin pagkatapos ang mga bukas na gawain ng mga tanggapan.\n\n{link}',
+    fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang takdang panahon nito ayon sa batas. Aprubado na ito ayon sa batas (RA 11032, Sek. 10): may bisa ang permit na {permit_no} at hinihintay ang lagda. Susuriin pagkatapos ang mga bukas na gawain ng mga tanggapan.\n\n{link}',
   },
   'mail.part_post_audit.subject': {
     en: '{assessment_code}: post-audit by {office}',
@@ -155,7 +155,7 @@ export const messages = {
   },
   'mail.part_not_issued.subject': {
     en: '{assessment_code}: {office} missed its legal deadline',
-    fil: '{assessment_code}: nalampasan ng {office} ang legal na takda',
+    fil: '{assessment_code}: nalampasan ng {office} ang takda ng batas',
   },
   'mail.part_not_issued.text': {
     en:
@@ -168,8 +168,8 @@ export const messages = {
       'Maaari mo pa itong ibigay at singilin.\n\n{link}',
   },
   'mail.part_cleared_by_list.subject': {
-    en: '{assessment_code}: {office}, decided based on its list',
-    fil: '{assessment_code}: {office}, napasyahan ayon sa listahan nito',
+    en: '{assessment_code}: clearance of {office} decided from its list',
+    fil: '{assessment_code}: napagpasyahan ang clearance ng {office} ayon sa listahan nito',
   },
   'mail.part_cleared_by_list.text': {
     en:
@@ -180,8 +180,8 @@ export const messages = {
       'sertipikong inilabas.\n\n{link}',
   },
   'mail.part_listed.subject': {
-    en: '{assessment_code}: {office}, decided based on the BFP list',
-    fil: '{assessment_code}: {office}, napasyahan ayon sa listahan ng BFP',
+    en: '{assessment_code}: clearance of {office} decided from the BFP list',
+    fil: '{assessment_code}: napagpasyahan ang clearance ng {office} ayon sa listahan ng BFP',
   },
   'mail.part_listed.text': {
     en:
@@ -269,7 +269,7 @@ export const messages = {
   'extension.received': { en: 'Received by the applicant', fil: 'Tinanggap ng aplikante' },
   'timeline.extend_legal_days': {
     en: 'The licensing office extended the legal deadline once, to {last_day} (RA 11032, Sec. 9)',
-    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw, hanggang {last_day} (RA 11032, Sek. 9)',
+    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang takdang panahon ng batas, hanggang {last_day} (RA 11032, Sek. 9)',
   },
   'legal_extension.not_open': {
     en: 'The legal processing time of this application has not started, is paused or has ended, so it cannot be extended.',
@@ -277,7 +277,7 @@ export const messages = {
   },
   'legal_extension.exists': {
     en: 'The legal deadline was already extended. The law allows only one extension.',
-    fil: 'Napalawig na ang mga legal na araw. Isang palugit lamang ang pinapayagan ng batas.',
+    fil: 'Napalawig na ang takdang panahon ng batas. Isang palugit lamang ang pinapayagan ng batas.',
   },
   'legal_extension.too_many_days': {
     en: 'The extension cannot be longer than the legal processing time of this application.',
@@ -292,7 +292,7 @@ export const messages = {
       'The licensing office has extended the legal deadline for application {assessment_code} of {company_name} ' +
       'once (RA 11032, Sec. 9).\n\nReason: {reason}\n\nThe final date is {due_on}. You can print the notice from the ' +
       'application record.\n\n{link}',
-    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw para sa aplikasyong {assessment_code} ng {company_name} (RA 11032, Sek. 9).\n\nDahilan: {reason}\n\nAng huling petsa ay {due_on}. Maaari mong i-print ang abiso mula sa talaan ng aplikasyon.\n\n{link}',
+    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang takdang panahon ng batas para sa aplikasyong {assessment_code} ng {company_name} (RA 11032, Sek. 9).\n\nDahilan: {reason}\n\nAng huling petsa ay {due_on}. Maaari mong i-print ang abiso mula sa talaan ng aplikasyon.\n\n{link}',
   },
   'evidence.pauses': { en: 'Pauses, not counted', fil: 'Mga paghinto, hindi binilang' },
   'evidence.pause': { en: '{by}: {from} to {until}', fil: '{by}: {from} hanggang {until}' },

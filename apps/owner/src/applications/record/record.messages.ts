@@ -209,7 +209,7 @@ export const texts = {
   },
   law_APPROVED_BY_LAW_more: {
     en: 'The legal deadline passed after you had completed the documents and paid the fees (RA 11032, Sec. 10). Until the permit is signed, the printed evidence of approval and your receipts serve as your permit.',
-    fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento at bayad ang mga singil (RA 11032, Sek. 10). May bisa ng permit ang nakalimbag na katibayan ng pag-apruba at ang iyong mga resibo hanggang sa malagdaan ito.',
+    fil: 'Lumipas ang takdang panahon ng batas pagkatapos mong makumpleto ang mga dokumento at mabayaran ang mga singil (RA 11032, Sek. 10). May bisa ng permit ang nakalimbag na katibayan ng pag-apruba at ang iyong mga resibo hanggang sa malagdaan ito.',
   },
   law_PERMIT_EXTENDED: {
     en: 'Extended by law: {permit_no} remains in force until this renewal is decided',
@@ -217,21 +217,21 @@ export const texts = {
   },
   law_PERMIT_EXTENDED_more: {
     en: 'The legal deadline passed after you had completed the documents (RA 11032, Sec. 10). You must still pay any amount due.',
-    fil: 'Lumipas na ang mga legal na araw nang kumpleto ang dokumento (RA 11032, Sek. 10). Kailangan pa ring bayaran ang dapat bayaran.',
+    fil: 'Lumipas ang takdang panahon ng batas pagkatapos mong makumpleto ang mga dokumento (RA 11032, Sek. 10). Kailangan pa ring bayaran ang dapat bayaran.',
   },
   law_extended_days: {
     en: 'The licensing office extended the legal deadline once, to {day}',
-    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang mga legal na araw, hanggang {day}',
+    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang takdang panahon ng batas, hanggang {day}',
   },
   law_extension_notice: { en: 'Print the notice of extension', fil: 'I-print ang abiso ng palugit' },
   law_evidence: { en: 'Print the evidence of approval', fil: 'I-print ang katibayan ng pag-apruba' },
   law_last_APPROVED_BY_LAW: {
     en: 'Legal deadline: {day}. If there is no decision by then, your application will be approved by law on the next working day.',
-    fil: 'Huling legal na araw: {day}. Kung walang pasya hanggang doon, aaprubahan ng batas ang aplikasyon mo sa susunod na araw ng trabaho.',
+    fil: 'Takda ayon sa batas: {day}. Kung walang pasya hanggang sa petsang iyon, aaprubahan ng batas ang aplikasyon mo sa susunod na araw ng trabaho.',
   },
   law_last_PERMIT_EXTENDED: {
     en: 'Legal deadline: {day}. If there is no decision by then, your former permit will be extended by law on the next working day.',
-    fil: 'Huling legal na araw: {day}. Kung walang pasya hanggang doon, palalawigin ng batas ang dati mong permit sa susunod na araw ng trabaho.',
+    fil: 'Takda ayon sa batas: {day}. Kung walang pasya hanggang sa petsang iyon, palalawigin ng batas ang dati mong permit sa susunod na araw ng trabaho.',
   },
   over_whole: {
     en: 'The municipality has used {used} of {limit} working days for the whole application.',

@@ -24,7 +24,7 @@ export const texts = {
     en: 'A similar business is already registered. If it is the same business, contact the licensing office before you apply. If not, continue.',
     fil: 'May nakarehistro nang kahawig na negosyo. Kung iisa ito, makipag-ugnayan muna sa tanggapan ng lisensiya bago mag-apply. Kung hindi, magpatuloy.',
   },
-  details_saved: { en: 'The details of {name} were saved.', fil: 'Naitabi ang mga detalye ng {name}.' },
+  details_saved: { en: 'The details of {name} were saved.', fil: 'Na-save ang mga detalye ng {name}.' },
 
   step_identity: { en: 'Business and owner', fil: 'Negosyo at may-ari' },
   step_place: { en: 'Address and place', fil: 'Tirahan at lugar' },

@@ -41,7 +41,7 @@ export const texts = {
   },
   no_file: {
     en: 'Your report was saved, but not the screenshot: {message}',
-    fil: 'Naitabi ang iyong ulat, ngunit hindi ang screenshot: {message}',
+    fil: 'Na-save ang iyong ulat, ngunit hindi ang screenshot: {message}',
   },
   payment_title: { en: 'Your payment was found', fil: 'Nahanap ang iyong bayad' },
   open_title: { en: '{claim_no}: we are looking for your payment', fil: '{claim_no}: hinahanap namin ang iyong bayad' },

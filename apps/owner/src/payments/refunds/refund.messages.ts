@@ -30,7 +30,7 @@ export const texts = {
   send: { en: 'Send the request', fil: 'Ipadala ang hiling' },
   no_file: {
     en: 'Your request was saved, but not the document: {message}',
-    fil: 'Naitabi ang iyong hiling, ngunit hindi ang dokumento: {message}',
+    fil: 'Na-save ang iyong hiling, ngunit hindi ang dokumento: {message}',
   },
   blocked: { en: 'This receipt cannot be refunded', fil: 'Hindi mare-refund ang resibong ito' },
   to_open: { en: 'View the open request', fil: 'Tingnan ang bukas na hiling' },

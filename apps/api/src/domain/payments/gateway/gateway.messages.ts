@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Results of a notification from the payment gateway. */
 export const messages = {
-  'notification.RECEIVED': { en: 'Received but not yet processed.', fil: 'Naitabi, hindi pa nasusuri.' },
+  'notification.RECEIVED': { en: 'Received but not yet processed.', fil: 'Natanggap, hindi pa napoproseso.' },
   'notification.FORGED.unreadable': {
     en: 'The notification cannot be read. Nothing was changed.',
     fil: 'Hindi mabasa ang abiso. Walang binago.',
