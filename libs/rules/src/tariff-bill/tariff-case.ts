@@ -83,7 +83,8 @@ function listBusinessValues(open: OpenTariff, input: AssessCase): FormValues {
   };
 }
 
-function fits(open: OpenTariff, { code, kind }: TariffMeasure, value: MeasuredValue): boolean {
+function fits(open: OpenTariff, { code, kind, difference }: TariffMeasure, value: MeasuredValue): boolean {
+  if (difference !== undefined) return false;
   if (kind === 'YES_NO') return typeof value === 'boolean';
   if (kind !== 'CHOICE') return typeof value === 'number';
   return typeof value === 'string' && (open.choices.get(code)?.has(value) ?? false);

@@ -60,10 +60,10 @@ function readsForTax(open: OpenTariff, line: string, by: { type: TariffType; mea
   const row = open.lines.get(line);
   if (row === undefined) return false;
   return listCoveringCharges(open, row).some(
-    ({ charge, line_measures }) =>
+    ({ charge, source_measures }) =>
       charge.kind === 'TAX' &&
       charge.types.includes(by.type) &&
-      line_measures.some((code) => by.measures.includes(code)),
+      source_measures.some((code) => by.measures.includes(code)),
   );
 }
 

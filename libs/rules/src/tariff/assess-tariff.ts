@@ -52,7 +52,7 @@ function sumTaxedParts(run: Run, { open, lines }: DueCharge): PayingLines['extra
   const parts = run.parts.filter(({ relief }) => isReliefOn(relief, open.charge));
   if (parts.length === 0) return undefined;
   const isWithin = (tax: DueCharge): boolean =>
-    tax.open.line_measures.every((code) => open.line_measures.includes(code)) &&
+    tax.open.source_measures.every((code) => open.source_measures.includes(code)) &&
     tax.lines.every((line) => lines.includes(line)) &&
     !tax.open.is_closing;
   const taxes = open.charge.kind === 'TAX' ? [{ open, lines }] : run.due.filter(isWithin);

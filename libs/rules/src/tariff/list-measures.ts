@@ -63,10 +63,19 @@ export function listReadMeasures(charge: TariffCharge): readonly string[] {
   ];
 }
 
-/** The codes of the measures that a charge reads, those included from which its classifications follow. */
-export function listNeededMeasures({ classifications }: OpenTariff, charge: TariffCharge): readonly string[] {
+/** Codes of measures, with those from which a computed one among them follows. */
+export function withSources({ measures }: OpenTariff, codes: readonly string[]): readonly string[] {
+  return codes.flatMap((code) => {
+    const { of = [], less = [] } = measures.get(code)?.difference ?? {};
+    return [code, ...of, ...less];
+  });
+}
+
+/** The codes of the measures that a charge reads, those included from which its classifications and measures follow. */
+export function listNeededMeasures(open: OpenTariff, charge: TariffCharge): readonly string[] {
+  const { classifications } = open;
   const found = listReadClassifications(charge).flatMap((code) => classifications.get(code)?.row.found_from ?? []);
-  return [...listReadMeasures(charge), ...found.flatMap(({ of }) => of)];
+  return withSources(open, [...listReadMeasures(charge), ...found.flatMap(({ of }) => of)]);
 }
 
 /** The codes of the measures that the conditions and the taxed part of a relief read. */
@@ -100,10 +109,13 @@ export function listMeasures(open: OpenTariff, codes: readonly string[], type: T
   const reliefs = open.tariff.reliefs.filter((relief) => lines.some((line) => coversLine(relief, line)));
   const needed = new Set([
     ...[...new Set(charges)].flatMap(({ charge }) => listNeededMeasures(open, charge)),
-    ...reliefs.flatMap(listReliefMeasures),
-    ...(type === 'RENEWAL' ? listEarlyMeasures(open) : []),
+    ...withSources(open, reliefs.flatMap(listReliefMeasures)),
+    ...(type === 'RENEWAL' ? withSources(open, listEarlyMeasures(open)) : []),
   ]);
   return open.tariff.measures.filter(
-    ({ code, only_listed }) => needed.has(code) && (!only_listed || lines.some((line) => line.measures.includes(code))),
+    ({ code, only_listed, difference }) =>
+      needed.has(code) &&
+      difference === undefined &&
+      (!only_listed || lines.some((line) => line.measures.includes(code))),
   );
 }

@@ -78,6 +78,8 @@ function readValues(
     const place = `${at.place}.${code}`;
     const measure = open.measures.get(code);
     if (measure === undefined) throw new TariffRefused(place, 'tariff_case.measure_unknown', { measure: code });
+    if (measure.difference !== undefined)
+      throw new TariffRefused(place, 'tariff_case.measure_computed', { measure: measure.name });
     if (measure.of !== at.of) {
       const key = at.of === 'LINE' ? 'tariff_case.measure_of_business' : 'tariff_case.measure_of_line';
       throw new TariffRefused(place, key, { measure: measure.name });

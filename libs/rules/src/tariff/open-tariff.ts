@@ -24,6 +24,8 @@ export interface OpenCharge {
   readonly amounts: readonly SimpleAmount[];
   /** Measures of lines that its amount reads. */
   readonly line_measures: readonly string[];
+  /** The same, with the measures of lines from which those that are computed are left. */
+  readonly source_measures: readonly string[];
   /** Of a charge on what an owner declares the amounts on money that an office records: the tax of the year before. */
   readonly recorded_amounts: ReadonlySet<SimpleAmount>;
   /** It is the tax of a closing year, in which reliefs are counted already. */
@@ -104,6 +106,9 @@ function openCharge(charge: TariffCharge, place: number, opened: OpenLists): Ope
     place,
     amounts,
     line_measures,
+    source_measures: [
+      ...new Set(line_measures.flatMap((code) => [code, ...(measures.get(code)?.difference?.of ?? [])])),
+    ],
     recorded_amounts: listRecordedAmounts({ amounts, line_measures }, measures),
     is_closing: amounts.some(({ kind }) => kind === 'CLOSING_TAX'),
     fixed_tests: charge.lines.filter((test) => isFixedTest(test, opened)),

@@ -20,9 +20,9 @@ function findPresumedIncome(matter: OpenCase, line: CaseLine): PresumedIncome | 
 }
 
 /** A tax that reads one of the measures; one that always comes to nothing needs none of them. */
-function isTaxOn(measures: ReadonlySet<string>, { charge, line_measures }: OpenCharge): boolean {
+function isTaxOn(measures: ReadonlySet<string>, { charge, source_measures }: OpenCharge): boolean {
   const isNothing = charge.nothing_when?.tests.length === 0;
-  return charge.kind === 'TAX' && !isNothing && line_measures.some((code) => measures.has(code));
+  return charge.kind === 'TAX' && !isNothing && source_measures.some((code) => measures.has(code));
 }
 
 function presumeLine(matter: OpenCase, line: CaseLine, measures: ReadonlySet<string>): CaseLine {

@@ -22,11 +22,34 @@ function readFigure(measure: TariffMeasure, line: CaseLine | undefined, values: 
   throw new TariffRefused(`${place}.${measure.code}`, 'tariff_case.measure_required', { measure: measure.name });
 }
 
-function readMeasure({ matter, lines }: Scope, code: string): number {
-  const measure = matter.open.measures.get(code);
-  if (measure === undefined) throw new TariffRefused(code, 'tariff_case.measure_unknown', { measure: code });
+function readDeclared({ matter, lines }: Scope, measure: TariffMeasure): number {
   if (measure.of === 'BUSINESS') return readFigure(measure, undefined, matter.values);
   return lines.reduce((sum, line) => sum + readFigure(measure, line, line.values), 0);
+}
+
+function getMeasure({ matter }: Scope, code: string): TariffMeasure {
+  const measure = matter.open.measures.get(code);
+  if (measure === undefined) throw new TariffRefused(code, 'tariff_case.measure_unknown', { measure: code });
+  return measure;
+}
+
+/** What is left of some measures after others: of each line by itself, so that no line lessens what another one owes. */
+function readDifference({ matter, lines }: Scope, { difference, of }: TariffMeasure): number {
+  const sum = (scope: Scope, codes: Quantity = []): number =>
+    codes.reduce((all, code) => all + readDeclared(scope, getMeasure(scope, code)), 0);
+  const subtract = (scope: Scope): number => Math.max(0, sum(scope, difference?.of) - sum(scope, difference?.less));
+  if (of === 'BUSINESS') return subtract({ matter, lines: matter.lines });
+  return lines.reduce((all, line) => all + subtract({ matter, lines: [line] }), 0);
+}
+
+function readMeasure(scope: Scope, code: string): number {
+  const measure = getMeasure(scope, code);
+  return measure.difference === undefined ? readDeclared(scope, measure) : readDifference(scope, measure);
+}
+
+/** Whether a measure is one of some, or what is left of one of them. */
+function isReadOf(measure: TariffMeasure | undefined, of: Quantity): boolean {
+  return measure !== undefined && [measure.code, ...(measure.difference?.of ?? [])].some((code) => of.includes(code));
 }
 
 /** A quantity of a scope: its measures added, those of lines over all of its lines. In hundredths. */
@@ -34,7 +57,8 @@ export function readQuantity(scope: Scope, quantity: Quantity): Hundredths {
   const { extra } = scope;
   let sum = 0;
   for (const code of quantity) sum += readMeasure(scope, code);
-  if (extra !== undefined && quantity.some((code) => extra.of.includes(code))) sum += extra.figure;
+  const { measures } = scope.matter.open;
+  if (extra !== undefined && quantity.some((code) => isReadOf(measures.get(code), extra.of))) sum += extra.figure;
   return sum as Hundredths;
 }
 

@@ -84,7 +84,7 @@ function splitMeasures({ measures }: Tariff, values: ExampleBusiness['measures']
     Object.fromEntries(
       Object.entries(values).flatMap(([code, text]) => {
         const measure = kinds.get(code);
-        if (measure?.of !== of || text === '') return [];
+        if (measure?.of !== of || measure.difference !== undefined || text === '') return [];
         return [[code, measure.kind === 'YES_NO' ? text === 'yes' : text]];
       }),
     );

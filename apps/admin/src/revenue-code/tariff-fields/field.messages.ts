@@ -198,6 +198,13 @@ const texts = {
   },
 
   unit: { en: 'Unit', fil: 'Yunit' },
+  difference: { en: 'Computed: some measures less others', fil: 'Kinukuwenta: ilang sukat na binawasan ng iba' },
+  difference_help: {
+    en: 'Nobody declares it. Of each line of business by itself, at least nothing.',
+    fil: 'Walang nagdedeklara nito. Sa bawat uri ng negosyo, hindi bababa sa wala.',
+  },
+  difference_of: { en: 'These measures', fil: 'Mga sukat na ito' },
+  difference_less: { en: 'Less these', fil: 'Bawas ang mga ito' },
   money_of: { en: 'What the amount is', fil: 'Kung ano ang halaga' },
   money_of_help: {
     en: 'For the ceilings of the Local Government Code. With none, it is sales.',

@@ -2,6 +2,7 @@
 
 import type { TariffText } from '@ebpls/contracts/tariff';
 
+import { NUMBER_KINDS } from '../tariff-charges/table-sides.ts';
 import { NO_NAME, readAt } from '../tariff-sheets/sheet.ts';
 import {
   listLineMeasures,
@@ -38,6 +39,18 @@ export const MEASURE_FIELDS: readonly RecordField[] = [
     list: listWords(['SALES', 'ESSENTIAL_SALES', 'CAPITAL'], 'money'),
     isOptional: true,
     isFor: isMeasure(({ kind }) => kind === 'MONEY'),
+  },
+  {
+    kind: 'block',
+    field: 'difference',
+    label: 'difference',
+    help: 'difference_help',
+    blank: { of: [], less: [] },
+    fields: [
+      { kind: 'values', field: 'of', label: 'difference_of', list: listNumberMeasures },
+      { kind: 'values', field: 'less', label: 'difference_less', list: listNumberMeasures },
+    ],
+    isFor: isMeasure(({ kind }) => NUMBER_KINDS.has(kind)),
   },
   { kind: 'choice', field: 'verified_by', label: 'verified_by', list: listVerifyingOffices, isOptional: true },
   {

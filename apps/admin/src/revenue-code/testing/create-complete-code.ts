@@ -94,6 +94,20 @@ const FOUND_CLASSIFICATION: TariffText['classifications'][number] = {
   found_from: [{ of: ['gross'], bound: 'UP_TO', steps: [{ to: '5', value: 'A' }], above: 'A' }],
 };
 
+const LEFT_MEASURE: TariffText['measures'][number] = {
+  code: 'left',
+  name: NAME,
+  unit: NAME,
+  kind: 'MONEY',
+  of: 'LINE',
+  declared_by: 'OWNER',
+  verified_by: 'fire',
+  when_absent: 'NOTHING',
+  only_listed: false,
+  money_of: 'SALES',
+  difference: { of: ['gross'], less: ['gross_essential'] },
+};
+
 /** The code of Tubigan with a charge for each way to an amount, and every optional field filled in. */
 export function createCompleteCode(): TariffText {
   const code = readSeedFile('towns/tubigan/code.json') as TariffText;
@@ -103,7 +117,7 @@ export function createCompleteCode(): TariffText {
     ...code,
     ordinance_effective_on: '2024-06-01',
     classifications: [...code.classifications, FOUND_CLASSIFICATION],
-    measures: code.measures.map((row) => ({ ...row, unit: NAME, verified_by: 'fire' })),
+    measures: [...code.measures.map((row) => ({ ...row, unit: NAME, verified_by: 'fire' })), LEFT_MEASURE],
     taxes: code.taxes.map((row) => ({ ...row, essential: true })),
     lines: code.lines.map((row) => ({ ...row, psic: '4711', papers: [{ code: 'R1', name: NAME }] })),
     charges: AMOUNTS.map(toCharge),

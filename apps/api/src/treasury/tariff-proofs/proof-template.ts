@@ -9,7 +9,11 @@ interface TemplateBill {
 }
 
 const toEmptyValues = (tariff: Tariff, of: 'BUSINESS' | 'LINE'): Record<string, string> =>
-  Object.fromEntries(tariff.measures.filter((measure) => measure.of === of).map(({ code }) => [code, '']));
+  Object.fromEntries(
+    tariff.measures
+      .filter((measure) => measure.of === of && measure.difference === undefined)
+      .map(({ code }) => [code, '']),
+  );
 
 /** One example bill with a row for each line of business and charge, and an empty cell for every measure. */
 export function createProofTemplate(tariff: Tariff): { readonly bills: readonly TemplateBill[] } {

@@ -91,6 +91,10 @@ export const messages = {
     en: '"{measure}" must be a number with at most two decimals, for example 12.5.',
     fil: 'Numerong may hanggang dalawang desimal ang "{measure}", halimbawa 12.5.',
   },
+  'tariff_case.measure_computed': {
+    en: '"{measure}" is computed from other measures and cannot be declared.',
+    fil: 'Kinukuwenta ang "{measure}" mula sa ibang sukat at hindi maaaring ideklara.',
+  },
   'tariff_case.measure_choice': {
     en: '"{measure}" is not one of the listed values.',
     fil: 'Wala sa listahan ang halaga ng "{measure}".',
@@ -199,6 +203,10 @@ export const messages = {
   },
   'explain.nothing': { en: '{reason}: nothing is due.', fil: '{reason}: walang babayaran.' },
   'explain.line': { en: '{line}: {sentence}', fil: '{line}: {sentence}' },
+  'explain.difference': {
+    en: '{name} ({of} {figure} less {less} {other})',
+    fil: '{name} ({of} {figure} na binawasan ng {less} {other})',
+  },
   'explain.times': { en: '{of}: multiplied by {quantity}.', fil: '{of}: pinarami ng {quantity}.' },
   'explain.share': { en: 'Of this amount, {share} is due.', fil: 'Sa halagang ito, {share} ang babayaran.' },
   'explain.prorate': {
@@ -261,6 +269,14 @@ export const messages = {
   'judge.measure_kind': {
     en: '"{measure}" is another kind of measure than this test reads.',
     fil: 'Ibang uri ng sukat ang "{measure}" kaysa sa binabasa ng pagsubok na ito.',
+  },
+  'judge.difference_part': {
+    en: '"{measure}" cannot be subtracted here. A difference has declared numbers of the same kind, all of them of the business or all of each line.',
+    fil: 'Hindi maibabawas dito ang "{measure}". Ang diperensiya ay sa mga idineklarang numerong magkakauri, lahat ng negosyo o lahat ng bawat uri ng negosyo.',
+  },
+  'judge.difference_place': {
+    en: '"{measure}" is computed from other measures. Please name one that is declared.',
+    fil: 'Kinukuwenta ang "{measure}" mula sa ibang sukat. Pakilagay ang isang idinedeklara.',
   },
   'judge.covers_nothing': {
     en: '"{charge}" covers none of the lines of business.',

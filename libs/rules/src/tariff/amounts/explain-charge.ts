@@ -1,11 +1,12 @@
 // Renders how a charge came to its amount, sentence by sentence, in English and Filipino, from the row of the tariff.
 
-import { type Bilingual, type Centavos, fillMessage, type Locale, type MessageParams } from '@ebpls/contracts';
-import { type Fraction, type Hundredths, TARIFF_MESSAGES } from '@ebpls/contracts/tariff';
+import { type Bilingual, fillMessage, type Locale, type MessageParams } from '@ebpls/contracts';
+import { type Fraction, TARIFF_MESSAGES } from '@ebpls/contracts/tariff';
 
 import { formatAmount } from '../../money.ts';
 import type { TariffChargeResult } from '../assess-tariff.ts';
 import { type ExactSum, roundExactSum } from './exact.ts';
+import { formatQuantity } from './quantity-name.ts';
 import {
   computeTermSum,
   type TariffFactor,
@@ -14,11 +15,6 @@ import {
   type TariffTerm,
 } from './tariff-basis.ts';
 import type { TariffMessageKey, TariffParams, TariffRefused } from '../tariff-refused.ts';
-
-/** A quantity as a sentence shows it: `1,200`, or `12.50` with decimals. */
-function formatHundredths(figure: Hundredths): string {
-  return formatAmount(figure as number as Centavos).replace(/\.00$/, '');
-}
 
 /** A share as a sentence shows it: `25 %`, and `1/3` of the whole where the decimals do not end. */
 export function formatFraction({ numerator, denominator }: Fraction): string {
@@ -47,17 +43,17 @@ function explainTerm(term: TariffTerm, locale: Locale): string {
     of: names,
     where: (term.of ?? []).map((name) => name[locale]).join(', '),
     amount: formatAmount(term.amount),
-    times: formatHundredths(term.times),
+    times: formatQuantity(term.times),
     rate: formatFraction(term.rate),
-    quantity: term.quantity === undefined ? '' : formatHundredths(term.quantity),
-    step: term.step === undefined ? '' : formatHundredths(term.step),
+    quantity: term.quantity === undefined ? '' : formatQuantity(term.quantity),
+    step: term.step === undefined ? '' : formatQuantity(term.step),
     result: formatSum(computeTermSum(term)),
   };
   return say(`explain.${term.say}`, params, locale);
 }
 
 function explainFactor({ name, times }: TariffFactor, locale: Locale): string {
-  return say('explain.times', { of: name[locale], quantity: formatHundredths(times) }, locale);
+  return say('explain.times', { of: name[locale], quantity: formatQuantity(times) }, locale);
 }
 
 function explainPart({ name, terms, share, beside, factors = [] }: TariffPart, locale: Locale): string[] {

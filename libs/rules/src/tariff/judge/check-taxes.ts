@@ -13,7 +13,7 @@ import { areLinesExclusive, findCommonRange, isOpenEnded } from './test-ranges.t
 /** Two taxes meet where they read a common measure, or where one of them reads none. */
 function doMeet(one: OpenCharge, other: OpenCharge): boolean {
   if (one.line_measures.length === 0 || other.line_measures.length === 0) return true;
-  return one.line_measures.some((code) => other.line_measures.includes(code));
+  return one.source_measures.some((code) => other.source_measures.includes(code));
 }
 
 interface TaxedTwice {

@@ -83,8 +83,10 @@ const READS: Readonly<Partial<Record<TariffTest['test'], readonly TariffMeasure[
 function listWrongMeasures(open: OpenTariff, test: TariffTest): readonly TariffMeasure[] {
   const kinds = READS[test.test];
   const codes = test.test === 'QUANTITY' ? test.of : 'measure' in test ? [test.measure] : [];
+  const measures = codes.flatMap((code) => open.measures.get(code) ?? []);
+  if (test.test === 'DECLARED') return measures.filter(({ difference }) => difference !== undefined);
   if (kinds === undefined) return [];
-  return codes.flatMap((code) => open.measures.get(code) ?? []).filter(({ kind }) => !kinds.includes(kind));
+  return measures.filter(({ kind }) => !kinds.includes(kind));
 }
 
 /** The measures that an amount multiplies and that are no numbers, and those of a table's choice that are none. */
@@ -111,6 +113,45 @@ function checkAmountMeasures(open: OpenTariff): TariffFinding[] {
   );
 }
 
+/** Whether a measure can be added to or subtracted from others in a computed one. */
+function isPartOfDifference(part: TariffMeasure, whole: TariffMeasure): boolean {
+  const isAlike = (part.kind === 'MONEY') === (whole.kind === 'MONEY') && part.of === whole.of;
+  return isAlike && NUMBERS.includes(part.kind) && part.difference === undefined;
+}
+
+/** What a computed measure names: unknown codes, and measures that cannot be subtracted. */
+function checkDifferences({ tariff, measures }: OpenTariff): TariffFinding[] {
+  return tariff.measures.flatMap((measure, index) => {
+    const { of = [], less = [] } = measure.difference ?? {};
+    const path = `measures.${index}.difference`;
+    return [...of, ...less].flatMap((code) => {
+      const part = measures.get(code);
+      if (part === undefined) return [createRefusal(path, 'judge.unknown', { params: { code } })];
+      if (isPartOfDifference(part, measure)) return [];
+      return [createRefusal(path, 'judge.difference_part', { params: { measure: part.name } })];
+    });
+  });
+}
+
+/** Computed measures where a value is put in their place: by presumed income, or by the sales of a closing year. */
+function checkReplacedMeasures({ tariff, charges, measures }: OpenTariff): TariffFinding[] {
+  const isComputed = (code: string): boolean => measures.get(code)?.difference !== undefined;
+  const refuse = (path: string, section: string) => (code: string) =>
+    createRefusal(path, 'judge.difference_place', { section, params: { measure: measures.get(code)?.name ?? code } });
+  return [
+    ...(tariff.presumed_incomes ?? []).flatMap(({ of, section }, index) =>
+      of.filter(isComputed).map(refuse(`presumed_incomes.${index}.of`, section)),
+    ),
+    ...charges.flatMap(({ amounts, place, charge: { section } }) =>
+      amounts
+        .flatMap((amount) => (amount.kind === 'CLOSING_TAX' ? amount.measures : []))
+        .flatMap(({ measure, instead_of }) => [measure, instead_of])
+        .filter(isComputed)
+        .map(refuse(`charges.${place}.amount`, section)),
+    ),
+  ];
+}
+
 /** Codes in tests that nothing declares, and measures of another kind than a test or an amount reads. */
 export function checkTests(open: OpenTariff): TariffFinding[] {
   const named: NamedCodes = {
@@ -127,5 +168,5 @@ export function checkTests(open: OpenTariff): TariffFinding[] {
       ),
     ]),
   );
-  return [...testFindings, ...checkAmountMeasures(open)];
+  return [...testFindings, ...checkAmountMeasures(open), ...checkDifferences(open), ...checkReplacedMeasures(open)];
 }

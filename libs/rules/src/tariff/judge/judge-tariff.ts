@@ -12,7 +12,13 @@ import { checkReferences } from './check-references.ts';
 import { checkTaxGaps } from './check-tax-gaps.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTaxes } from './check-taxes.ts';
-import { listEarlyMeasures, listNeededMeasures, listPresumedMeasures, listReliefMeasures } from '../list-measures.ts';
+import {
+  listEarlyMeasures,
+  listNeededMeasures,
+  listPresumedMeasures,
+  listReliefMeasures,
+  withSources,
+} from '../list-measures.ts';
 import { createQuestion, type TariffFinding } from './finding.ts';
 
 /** A measure that no charge, relief or presumed income reads is asked of nobody: a charge is missing, or its row is. */
@@ -20,9 +26,9 @@ function checkUnreadMeasures(open: OpenTariff): TariffFinding[] {
   const { charges, reliefs, presumed_incomes = [] } = open.tariff;
   const read = new Set([
     ...charges.flatMap((charge) => listNeededMeasures(open, charge)),
-    ...reliefs.flatMap(listReliefMeasures),
-    ...presumed_incomes.flatMap(listPresumedMeasures),
-    ...listEarlyMeasures(open),
+    ...withSources(open, reliefs.flatMap(listReliefMeasures)),
+    ...withSources(open, presumed_incomes.flatMap(listPresumedMeasures)),
+    ...withSources(open, listEarlyMeasures(open)),
   ]);
   return open.tariff.measures.flatMap(({ code, name }, index) =>
     read.has(code) ? [] : [createQuestion(`measures.${index}`, 'judge.unread', { params: { measure: name } })],

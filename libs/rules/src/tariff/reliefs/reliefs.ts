@@ -94,9 +94,9 @@ export interface PayingLines {
  * A charge that reads nothing of the taxed part cannot be divided by it: as soon as a part is taxed it is owed in full
  * (RA 9520 art. 61 (2); domain reference 4.7, rule 34).
  */
-function paysThough({ taxed, relief }: HonouredClaim, { line_measures }: OpenCharge): boolean {
+function paysThough({ taxed, relief }: HonouredClaim, { source_measures }: OpenCharge): boolean {
   if (taxed === undefined || taxed === 0) return false;
-  return !line_measures.some((code) => relief.taxed_part?.of.includes(code));
+  return !source_measures.some((code) => relief.taxed_part?.of.includes(code));
 }
 
 /** The lines of a due charge that pay it after the honoured claims. */
@@ -130,9 +130,9 @@ function sumSales(matter: OpenCase, sales: readonly DeclaredSales[]): number {
  */
 function listSalesByTax(taxes: readonly DueCharge[], { relief, covered }: HonouredClaim): DeclaredSales[][] {
   const part = relief.taxed_part?.of ?? [];
-  const reads = ({ open }: DueCharge): boolean => open.line_measures.some((code) => part.includes(code));
+  const reads = ({ open }: DueCharge): boolean => open.source_measures.some((code) => part.includes(code));
   const takes = (tax: DueCharge, { line, code }: DeclaredSales): boolean =>
-    tax.lines.includes(line) && (!reads(tax) || tax.open.line_measures.includes(code));
+    tax.lines.includes(line) && (!reads(tax) || tax.open.source_measures.includes(code));
   const sales = covered.flatMap((line) => part.map((code) => ({ line, code })));
   const isReadBy = (sale: DeclaredSales): boolean => taxes.some((tax) => reads(tax) && takes(tax, sale));
   return taxes.map((tax, place) => {

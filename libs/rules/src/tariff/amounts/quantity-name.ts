@@ -1,0 +1,51 @@
+// Names the quantities of an amount for its explanation; one that is computed says from what.
+
+import { type Bilingual, type Centavos, fillMessage, type Locale } from '@ebpls/contracts';
+import { type Hundredths, type Quantity, TARIFF_MESSAGES, type TariffMeasure } from '@ebpls/contracts/tariff';
+
+import { formatAmount } from '../../money.ts';
+import { readQuantity, type Scope } from '../scope.ts';
+
+/** A quantity as a sentence shows it: `1,200`, or `12.50` with decimals. */
+export function formatQuantity(figure: Hundredths): string {
+  return formatAmount(figure as number as Centavos).replace(/\.00$/, '');
+}
+
+function nameMeasure({ matter }: Scope, code: string): Bilingual {
+  return matter.open.measures.get(code)?.name ?? { en: code, fil: code };
+}
+
+/** A computed measure with its figures: what counts is the first less the second, also where a line has less than nothing. */
+function nameDifference(
+  scope: Scope,
+  { code, name, of: place }: TariffMeasure,
+  { of, less }: NonNullable<TariffMeasure['difference']>,
+): Bilingual {
+  const whole = place === 'BUSINESS' ? { matter: scope.matter, lines: scope.matter.lines } : scope;
+  const figure = readQuantity(whole, of);
+  const left = readQuantity(whole, [code]);
+  const join = (codes: Quantity, locale: Locale): string =>
+    codes.map((each) => nameMeasure(scope, each)[locale]).join(' + ');
+  const say = (locale: Locale): string =>
+    fillMessage(
+      TARIFF_MESSAGES['explain.difference'],
+      {
+        name: name[locale],
+        of: join(of, locale),
+        figure: formatQuantity(figure),
+        less: join(less, locale),
+        other: formatQuantity((figure - left) as Hundredths),
+      },
+      locale,
+    );
+  return { en: say('en'), fil: say('fil') };
+}
+
+/** The names of measures that are added, in both languages. */
+export function nameQuantity(scope: Scope, quantity: Quantity): readonly Bilingual[] {
+  return quantity.map((code) => {
+    const measure = scope.matter.open.measures.get(code);
+    if (measure?.difference === undefined) return nameMeasure(scope, code);
+    return nameDifference(scope, measure, measure.difference);
+  });
+}
