@@ -14,7 +14,7 @@ import {
   type DueCharge,
   findPayingLines,
   type HonouredClaim,
-  isReliefOn,
+  isWholeRelief,
   listHonouredClaims,
   type PayingLines,
   splitTaxedPart,
@@ -46,10 +46,10 @@ const hasReliefs = ({ claims }: Run, { open }: DueCharge): boolean => claims.len
 
 /**
  * The gross from which a claim leaves a part taxed, as far as it falls to this charge or to taxes of its lines; none
- * where the relief is not on the charge, which reads the whole gross.
+ * where the relief does not lift the charge, which reads the whole gross.
  */
 function sumTaxedParts(run: Run, { open, lines }: DueCharge): PayingLines['extra'] {
-  const parts = run.parts.filter(({ relief }) => isReliefOn(relief, open.charge));
+  const parts = run.parts.filter(({ relief }) => isWholeRelief(relief, open.charge));
   if (parts.length === 0) return undefined;
   const isWithin = (tax: DueCharge): boolean =>
     tax.open.source_measures.every((code) => open.source_measures.includes(code)) &&

@@ -267,6 +267,15 @@ const texts = {
     en: 'If none is chosen, it applies to every charge of these kinds.',
     fil: 'Kapag wala, ang bawat singil ng mga uring ito.',
   },
+  more_shares: { en: 'Other shares', fil: 'Iba pang bahagi' },
+  more_shares_help: {
+    en: 'For example 50 % of the taxes above, and 20 % of the fees here.',
+    fil: 'Halimbawa 50 % ng mga buwis sa itaas, at 20 % ng mga bayad dito.',
+  },
+  more_shares_entry: { en: 'Share {number}', fil: 'Bahagi {number}' },
+  more_shares_add: { en: 'Add a share', fil: 'Magdagdag ng bahagi' },
+  more_shares_remove: { en: 'Remove share {number}', fil: 'Alisin ang bahagi {number}' },
+  more_share: { en: 'Reduction', fil: 'Bawas' },
   relief_when: { en: 'Conditions of the relief', fil: 'Mga kondisyon ng bawas' },
   relief_when_help: {
     en: 'The business must meet every condition. Without conditions, a claim is enough.',

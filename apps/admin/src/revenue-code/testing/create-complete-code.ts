@@ -125,6 +125,7 @@ export function createCompleteCode(): TariffText {
       {
         ...relief,
         charges: ['X-1'],
+        more_shares: [{ share: '20 %', kinds: ['FEE'], charges: ['X-2'] }],
         lines: [],
         taxed_part: { figure: 'a', figure_name: NAME, above: '5', taxed: 'b', taxed_name: NAME, of: ['gross'] },
       },

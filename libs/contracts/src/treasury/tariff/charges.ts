@@ -123,16 +123,23 @@ export const TariffCharge = v.strictObject({
 });
 export type TariffCharge = v.InferOutput<typeof TariffCharge>;
 
+/** The charges of which a relief lifts a share, and the share. */
+const RELIEF_SHARE = {
+  kinds: v.array(BillLineKind, 'tariff.list'),
+  /** Of these kinds the charges that it lifts; absent: all of them. */
+  charges: v.optional(codes),
+  share: PrintedRate,
+};
+
 /** Relief that a business claims or an ordinance grants: a share of some kinds of charges is not due. */
 export const Relief = v.strictObject({
   code: TariffCode,
   name: BilingualName,
   section: OrdinanceWords,
   in_force: v.boolean('tariff.yes_no'),
-  kinds: v.array(BillLineKind, 'tariff.list'),
-  /** Of these kinds the charges that it lifts; absent: all of them. */
-  charges: v.optional(codes),
-  share: PrintedRate,
+  ...RELIEF_SHARE,
+  /** Other shares of other charges; of one that several name the first share is lifted. */
+  more_shares: v.optional(v.pipe(v.array(v.strictObject(RELIEF_SHARE), 'tariff.list'), v.maxLength(10, 'tariff.too_many'))),
   /** The lines of business that it covers: those that pass every test; absent: all, or those of the claim. */
   lines: v.optional(TariffTests),
   when: TariffTests,

@@ -286,6 +286,10 @@ export const messages = {
     en: 'No business can meet the conditions of "{charge}" at the same time.',
     fil: 'Walang negosyong makatutugon nang sabay sa mga kondisyon ng "{charge}".',
   },
+  'judge.relief_share': {
+    en: 'No charge has this share of "{relief}": none is of its kinds, or another share comes before it. Is it correct?',
+    fil: 'Walang singil na may ganitong bahagi ng "{relief}": walang ganitong uri, o may naunang bahagi. Tama ba ito?',
+  },
   'judge.line_unread': {
     en: '{line} lists the measure "{measure}", and none of its charges reads it. Is a charge missing?',
     fil: 'Nakalista sa {line} ang sukat na "{measure}", at walang singil nito ang gumagamit nito. May kulang bang singil?',

@@ -158,3 +158,31 @@ test('a listed measure that no charge of the line reads is named with the line',
     'lines.1.measures [] Eatery lists the measure "tables", and none of its charges reads it. Is a charge missing?',
   ]);
 });
+
+test('a share of a relief that no charge has is asked about', () => {
+  const relief: TariffText['reliefs'][number] = {
+    code: 'R',
+    name: { en: 'Senior', fil: 'Senior' },
+    section: '9',
+    in_force: true,
+    kinds: ['TAX'],
+    share: '50 %',
+    when: [],
+  };
+  const judge = (more_shares: typeof relief.more_shares) =>
+    judgeCharges([createFixedFee({ code: 'SIGN' })], { reliefs: [{ ...relief, more_shares }] });
+  expect(judge([{ kinds: ['FEE'], share: '20 %' }])).toEqual([]);
+  const asked = 'reliefs.0.more_shares.0 judge.relief_share ASKED';
+  expect(judge([{ kinds: ['TAX'], share: '20 %' }])).toEqual([asked]);
+  expect(judge([{ kinds: ['FIRE'], share: '20 %' }])).toEqual([asked]);
+  expect(
+    judge([
+      { kinds: ['FEE'], charges: ['SIGN'], share: '100 %' },
+      { kinds: ['FEE'], share: '20 %' },
+      { kinds: ['FEE'], charges: ['SIGN'], share: '5 %' },
+    ]),
+  ).toEqual(['reliefs.0.more_shares.2 judge.relief_share ASKED']);
+  expect(judge([{ kinds: ['FEE'], charges: ['GONE'], share: '5 %' }])).toEqual([
+    'reliefs.0.more_shares.0.charges judge.unknown REFUSED',
+  ]);
+});

@@ -1,9 +1,11 @@
 // Finds rows that can never apply, and measures of a line of business that nothing asks.
 
 import { ORG_TYPES } from '@ebpls/contracts';
+import type { TariffCharge } from '@ebpls/contracts/tariff';
 
 import { listNeededMeasures } from '../list-measures.ts';
 import { listCoveringCharges, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
+import { isReliefOn } from '../reliefs/reliefs.ts';
 import { listCoveredLines } from './covered-lines.ts';
 import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
 import { areTestsExclusive } from './test-ranges.ts';
@@ -51,8 +53,27 @@ function checkFormAnswers({ tariff: { measures } }: OpenTariff): TariffFinding[]
   return [createQuestion(`measures.${index}.values`, 'judge.form_answers', { params })];
 }
 
-/** Charges that no case can owe, answers of the form that a choice lacks, and measures that a line of business lists for nothing. */
+/** Shares of a relief that no charge has: none is of their kinds, or another share of the relief comes before. */
+function checkReliefShares({ tariff: { reliefs, charges } }: OpenTariff): TariffFinding[] {
+  return reliefs.flatMap((relief, index) =>
+    (relief.more_shares ?? []).flatMap((share, place) => {
+      const others = relief.more_shares?.slice(0, place) ?? [];
+      const isTaken = (charge: TariffCharge): boolean => isReliefOn({ ...relief, more_shares: others }, charge);
+      const isOn = (charge: TariffCharge): boolean => isReliefOn({ ...relief, ...share, more_shares: [] }, charge);
+      if (charges.some((charge) => isOn(charge) && !isTaken(charge))) return [];
+      const path = `reliefs.${index}.more_shares.${place}`;
+      return [createQuestion(path, 'judge.relief_share', { section: relief.section, params: { relief: relief.name } })];
+    }),
+  );
+}
+
+/** Rows that never apply: charges, shares of a relief, measures of a line; and answers of the form that a choice lacks. */
 export function checkReach(open: OpenTariff): TariffFinding[] {
   const charged = open.charges.filter(({ charge }) => charge.in_force !== false && charge.types.length > 0);
-  return [...charged.flatMap((row) => checkRow(open, row)), ...checkListedMeasures(open), ...checkFormAnswers(open)];
+  return [
+    ...charged.flatMap((row) => checkRow(open, row)),
+    ...checkListedMeasures(open),
+    ...checkFormAnswers(open),
+    ...checkReliefShares(open),
+  ];
 }

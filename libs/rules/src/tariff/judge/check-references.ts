@@ -139,11 +139,14 @@ function checkCharges(open: OpenTariff): TariffFinding[] {
 function checkOtherRows({ tariff, measures, late_policies }: OpenTariff): TariffFinding[] {
   const late = tariff.deficiency?.late;
   const charges = new Set(tariff.charges.map(({ code }) => code));
-  const reliefFindings = tariff.reliefs.flatMap(({ taxed_part, charges: named = [], section }, index) => [
+  const reliefFindings = tariff.reliefs.flatMap(({ taxed_part, charges: named, more_shares = [], section }, index) => [
     ...(taxed_part?.of ?? [])
       .filter((code) => !measures.has(code))
       .map((code) => unknown(`reliefs.${index}.taxed_part`, code, section)),
-    ...named.filter((code) => !charges.has(code)).map((code) => unknown(`reliefs.${index}.charges`, code, section)),
+    ...[named, ...more_shares.map((each) => each.charges)].flatMap((codes = [], place) => {
+      const path = `reliefs.${index}${place === 0 ? '' : `.more_shares.${place - 1}`}.charges`;
+      return codes.filter((code) => !charges.has(code)).map((code) => unknown(path, code, section));
+    }),
   ]);
   const incomeFindings = (tariff.presumed_incomes ?? []).flatMap(({ of, section }, index) =>
     of.filter((code) => !measures.has(code)).map((code) => unknown(`presumed_incomes.${index}.of`, code, section)),

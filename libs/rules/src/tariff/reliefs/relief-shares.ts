@@ -1,25 +1,27 @@
 // Computes what of a charge is due after reliefs that lift a share of it, from all lines of business or from some.
 
-import type { Fraction, Relief } from '@ebpls/contracts/tariff';
+import type { Fraction } from '@ebpls/contracts/tariff';
 
 import { multiplyFractions, ONE } from '../amounts/exact.ts';
 import type { TariffShare } from '../amounts/tariff-basis.ts';
 import type { CaseLine } from '../open-case.ts';
 import type { OpenCharge } from '../open-tariff.ts';
-import { type DueCharge, type HonouredClaim, isCoveredLine, isReliefOn, isWholeRelief } from './reliefs.ts';
+import { type DueCharge, type HonouredClaim, findReliefShare, isCoveredLine } from './reliefs.ts';
 
-const isPartial = ({ relief }: HonouredClaim, { charge }: OpenCharge): boolean =>
-  !isWholeRelief(relief) && isReliefOn(relief, charge);
-
-function getDueShare({ share: { numerator, denominator } }: Relief): Fraction {
-  return { numerator: Math.max(0, denominator - numerator), denominator };
+/** What of a charge is due after a relief that lifts a part of it; undefined where it lifts all or nothing. */
+function findDueShare({ relief }: HonouredClaim, { charge }: OpenCharge): Fraction | undefined {
+  const lifted = findReliefShare(relief, charge);
+  if (lifted === undefined || lifted.numerator === lifted.denominator) return undefined;
+  return { numerator: Math.max(0, lifted.denominator - lifted.numerator), denominator: lifted.denominator };
 }
 
 /** Shares of a whole charge that are due after reliefs that lift a part of it from all of its lines. */
 export function listReliefShares(claims: readonly HonouredClaim[], { open, lines }: DueCharge): TariffShare[] {
-  return claims
-    .filter((claim) => isPartial(claim, open) && lines.every((line) => isCoveredLine(claim, line)))
-    .map(({ relief }) => ({ say: 'relief', share: getDueShare(relief), relief: relief.name }));
+  return claims.flatMap((claim): TariffShare[] => {
+    const share = findDueShare(claim, open);
+    if (share === undefined || !lines.every((line) => isCoveredLine(claim, line))) return [];
+    return [{ say: 'relief', share, relief: claim.relief.name }];
+  });
 }
 
 /** Some lines of a charge with the share that they pay of what the charge is on them. */
@@ -37,13 +39,15 @@ export function splitPaidShares(
   due: DueCharge,
   lines: readonly CaseLine[],
 ): PaidShare[] {
-  const narrow = claims.filter(
-    (claim) => isPartial(claim, due.open) && !due.lines.every((line) => isCoveredLine(claim, line)),
-  );
+  const narrow = claims.flatMap((claim) => {
+    const share = findDueShare(claim, due.open);
+    return share === undefined || due.lines.every((line) => isCoveredLine(claim, line)) ? [] : [{ claim, share }];
+  });
   if (narrow.length === 0) return [{ lines }];
   const payers = lines.map((line) => {
-    const lifts = narrow.filter((claim) => isCoveredLine(claim, line)).map(({ relief }) => relief);
-    return { line, relief: lifts[0]?.name, share: lifts.map(getDueShare).reduce(multiplyFractions, ONE) };
+    const lifts = narrow.filter(({ claim }) => isCoveredLine(claim, line));
+    const share = lifts.map((lift) => lift.share).reduce(multiplyFractions, ONE);
+    return { line, relief: lifts[0]?.claim.relief.name, share };
   });
   const steps = payers.toSorted((one, other) => compareFractions(one.share, other.share));
   return steps.flatMap(({ share, relief }, index): PaidShare[] => {

@@ -179,3 +179,62 @@ test('a fee on sales is due on what the taxes of its lines leave taxed', () => {
   ]);
   expect(list([GROSS, fee], coop('1.00', '500.00'), [relief])).toEqual([['GROSS', 0]]);
 });
+
+/** Half of the taxes, and a fifth of the fees but one, which is lifted whole. */
+const SENIOR: TariffText['reliefs'][number] = {
+  code: 'SENIOR',
+  name: { en: 'Senior citizen', fil: 'Senior citizen' },
+  section: '1',
+  in_force: true,
+  kinds: ['TAX'],
+  share: '50 %',
+  more_shares: [
+    { kinds: ['FEE'], charges: ['CARD'], share: '100 %' },
+    { kinds: ['FEE'], share: '20 %' },
+  ],
+  when: [],
+};
+
+test('one claim lifts half of the tax, a fifth of the fees and all of one fee', () => {
+  const fee = createCharge({ code: 'FEE', amount: { kind: 'FIXED', amount: '350.00' } });
+  const card = createCharge({ code: 'CARD', amount: { kind: 'FIXED', amount: '40.00' } });
+  const barangay = { ...fee, code: 'BRGY', kind: 'BARANGAY_FEE' as const };
+  expect(list([GROSS, fee, card, barangay], [{ code: 'SENIOR' }], [SENIOR])).toEqual([
+    ['GROSS', 200_00],
+    ['FEE', 280_00],
+    ['BRGY', 350_00],
+  ]);
+  // On one line alone: half of the tax of 100.00 on the sales of the inn.
+  expect(list([GROSS], [{ code: 'SENIOR', line: 'Inn' }], [SENIOR])).toEqual([['GROSS', 350_00]]);
+});
+
+test('a taxed part falls to what the relief lifts whole, and not to what it lessens by a share', () => {
+  const fee = createCharge({ code: 'FEE', amount: { kind: 'RATE', of: ['gross'], rate: '5 %' } });
+  const coops = [{ ...COOP, more_shares: [{ kinds: ['FEE' as const], share: '20 %' }] }];
+  expect(list([GROSS, fee], coop('2,000.00', '500.00'), coops)).toEqual([
+    ['GROSS', 50_00],
+    ['FEE', 160_00],
+  ]);
+});
+
+test('several shares of one relief are the same as several reliefs', () => {
+  const { more_shares: _none, ...tax } = SENIOR;
+  const share = fc.integer({ min: 0, max: 100 }).map((percent) => `${percent} %`);
+  const fee = createCharge({ code: 'FEE', amount: { kind: 'RATE', of: ['gross'], rate: '5 %' } });
+  fc.assert(
+    fc.property(share, share, fc.constantFrom(undefined, 'Inn'), (ofTax, ofFees, line) => {
+      const claim = line === undefined ? {} : { line };
+      const one = { ...tax, share: ofTax, more_shares: [{ kinds: ['FEE' as const], share: ofFees }] };
+      const two = [
+        { ...tax, share: ofTax },
+        { ...tax, code: 'FEES', kinds: ['FEE' as const], share: ofFees },
+      ];
+      const claims = [
+        { code: 'SENIOR', ...claim },
+        { code: 'FEES', ...claim },
+      ];
+      expect(list([GROSS, fee], claims.slice(0, 1), [one])).toEqual(list([GROSS, fee], claims, two));
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,7 +1,7 @@
 // Finds which lines a relief lifts from a charge, and the part of a cooperative's gross that stays taxed.
 
 import type { Bilingual, Centavos } from '@ebpls/contracts';
-import type { Hundredths, Relief, TariffCase, TariffCharge } from '@ebpls/contracts/tariff';
+import type { Fraction, Hundredths, Relief, TariffCase, TariffCharge } from '@ebpls/contracts/tariff';
 
 import { divideHalfUp, splitProRata } from '../../money.ts';
 import { type CaseLine, listClaimedLines, type OpenCase } from '../open-case.ts';
@@ -30,13 +30,23 @@ export interface DueCharge {
 /** The taxed part of one claim, by the place of the tax charge that it falls to. */
 export type TaxedParts = ReadonlyMap<number, number>;
 
-/** Whether a relief is on a charge: of its kinds, and one that it names where it names some. */
-export function isReliefOn({ kinds, charges }: Relief, { kind, code }: TariffCharge): boolean {
-  return kinds.includes(kind) && (charges === undefined || charges.includes(code));
+/** The share that a relief lifts from a charge of its kinds, one that it names where it names some; undefined for others. */
+export function findReliefShare(relief: Relief, { kind, code }: TariffCharge): Fraction | undefined {
+  return [relief, ...(relief.more_shares ?? [])].find(
+    ({ kinds, charges }) => kinds.includes(kind) && (charges?.includes(code) ?? true),
+  )?.share;
+}
+
+/** Whether a relief lifts a share of a charge. */
+export function isReliefOn(relief: Relief, charge: TariffCharge): boolean {
+  return findReliefShare(relief, charge) !== undefined;
 }
 
 /** Whether a relief lifts all of a charge. */
-export const isWholeRelief = ({ share }: Relief): boolean => share.numerator === share.denominator;
+export function isWholeRelief(relief: Relief, charge: TariffCharge): boolean {
+  const share = findReliefShare(relief, charge);
+  return share !== undefined && share.numerator === share.denominator;
+}
 
 /** Whether a relief is in force on a day. */
 export function isReliefInForce({ in_force, first_day, last_day }: Relief, day: string): boolean {
@@ -77,9 +87,7 @@ export const isCoveredLine = ({ covered }: HonouredClaim, line: CaseLine): boole
 
 /** The claim that lifts a line from a charge: one that lifts all of it before one that leaves a part taxed. */
 function findLift(claims: readonly HonouredClaim[], line: CaseLine, { charge }: OpenCharge): HonouredClaim | undefined {
-  const fitting = claims.filter(
-    (each) => isWholeRelief(each.relief) && isReliefOn(each.relief, charge) && isCoveredLine(each, line),
-  );
+  const fitting = claims.filter((each) => isWholeRelief(each.relief, charge) && isCoveredLine(each, line));
   return fitting.find(({ taxed }) => taxed === undefined) ?? fitting[0];
 }
 
