@@ -140,6 +140,8 @@ export const AssessCase = defineStrictObject({
   org_type: OrgType,
   payment_mode: PaymentMode,
   as_of: Day,
+  /** The day on which the application was filed; absent: not filed before the day of the case. */
+  filed_on: v.optional(Day),
   date_started: v.optional(Day),
   closure_date: v.optional(Day),
   total_assets: WrittenAmount,

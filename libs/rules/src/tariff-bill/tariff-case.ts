@@ -148,6 +148,7 @@ export function toTariffCase(open: OpenTariff, input: AssessCase, type: TariffTy
     type,
     payment_mode: input.payment_mode,
     as_of: input.as_of,
+    ...(input.filed_on === undefined ? {} : { filed_on: input.filed_on }),
     ...(input.date_started === undefined ? {} : { date_started: input.date_started }),
     measures: joinValues(readForm(open, listBusinessValues(open, input), 'BUSINESS'), input.measures, 'measures'),
     lines: input.lines.map((entry, index) => ({

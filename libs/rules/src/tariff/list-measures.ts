@@ -47,6 +47,7 @@ export function listReadMeasures(charge: TariffCharge): readonly string[] {
     ...charge.when,
     ...(charge.nothing_when?.tests ?? []),
     ...(charge.at_most?.when ?? []),
+    ...(charge.shares ?? []).flatMap(({ when }) => when),
   ];
   const choices = listSimpleAmounts(charge.amount).flatMap((each) =>
     each.kind === 'TABLE' ? each.dimensions.flatMap((side) => (side.by === 'CHOICE' ? [side.measure] : [])) : [],

@@ -124,6 +124,11 @@ function isNamed(scope: Scope, test: TariffTest): boolean {
   return scope.lines.some(({ line }) => isNamedByLine(line, test));
 }
 
+/** Whether an application was filed by a day of its tax year; one that is not filed yet would be on the day of the case. */
+function isFiledBy({ filed_on, as_of, tax_year }: OpenCase['input'], day: string): boolean {
+  return (filed_on ?? as_of) <= `${tax_year}-${day}`;
+}
+
 /** Whether a test holds in a scope; a test on lines holds when one of them passes it, or with `is` false none. */
 function isTestMet(scope: Scope, test: TariffTest): boolean {
   switch (test.test) {
@@ -135,6 +140,8 @@ function isTestMet(scope: Scope, test: TariffTest): boolean {
       return hasValue(scope, test.measure, true) === test.is;
     case 'DECLARED':
       return hasValue(scope, test.measure) === test.is;
+    case 'FILED':
+      return isFiledBy(scope.matter.input, test.day) === (test.is === 'BY');
     default:
       return isNamed(scope, test) === (test.is !== false);
   }

@@ -38,6 +38,9 @@ const texts = {
   is_YES_false: { en: '“{name}” is no', fil: '“{name}” ay hindi' },
   is_DECLARED_true: { en: '{name} is declared', fil: 'idineklara ang {name}' },
   is_DECLARED_false: { en: '{name} is not declared', fil: 'hindi idineklara ang {name}' },
+  is_FILED_BY: { en: 'the application is filed by {figure}', fil: 'inihain ang aplikasyon hanggang {figure}' },
+  is_FILED_AFTER: { en: 'the application is filed after {figure}', fil: 'inihain ang aplikasyon pagkatapos ng {figure}' },
+  subject_FILED: { en: 'Date of filing', fil: 'Petsa ng paghahain' },
   subject_MARK: { en: 'Mark of the line', fil: 'Tanda ng linya' },
   subject_TAX: { en: 'Tax row of the line', fil: 'Hanay ng buwis ng linya' },
   subject_LINE: { en: 'Line of business', fil: 'Linya ng negosyo' },
@@ -80,6 +83,11 @@ const texts = {
   reads_GROUP_HIGHEST: {
     en: 'It is computed once for each value of {name}, and the highest amount is charged.',
     fil: 'Minsan itong kinukuwenta sa bawat halaga ng {name}, at ang pinakamataas na halaga ang sinisingil.',
+  },
+  reads_share: { en: 'Of the amount {share} is due.', fil: 'Sa halaga, {share} ang babayaran.' },
+  reads_share_when: {
+    en: 'Of the amount {share} is due if {tests}.',
+    fil: 'Sa halaga, {share} ang babayaran kung {tests}.',
   },
   reads_others_share: {
     en: '{share} of each other amount is added.',

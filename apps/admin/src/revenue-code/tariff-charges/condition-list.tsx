@@ -148,7 +148,8 @@ function ConditionFields({ document, path, number, condition, onChange, ...editi
         )}
         <FigureFields
           figures={figures}
-          paths={places.map((place) => `${place}.figure`)}
+          isDay={subject.kind === 'FILED'}
+          paths={places.map((place) => `${place}.${subject.kind === 'FILED' ? 'day' : 'figure'}`)}
           findError={findError}
           onChange={(next, cell) => onChange(createTests(subject, operator, { figures: next, values }), cell)}
         />
@@ -180,16 +181,18 @@ export function ConditionFindings({ findings }: Pick<ChargeEditing, 'findings'>)
 
 interface FigureFieldsProps {
   readonly figures: readonly string[];
+  readonly isDay: boolean;
   /** Path of each figure. */
   readonly paths: readonly string[];
   readonly findError: (path: string) => string | undefined;
   readonly onChange: (figures: readonly string[], cell: string) => void;
 }
 
-/** The figure of a comparison, or the two of a range. */
-function FigureFields({ figures, paths, findError, onChange }: FigureFieldsProps) {
+/** The figure or the day of a comparison, or the two figures of a range. */
+function FigureFields({ figures, isDay, paths, findError, onChange }: FigureFieldsProps) {
   const t = useWords();
-  const labels = figures.length === 1 ? (['figure'] as const) : (['from', 'to'] as const);
+  const one = [isDay ? 'day' : 'figure'] as const;
+  const labels = figures.length === 1 ? one : (['from', 'to'] as const);
   return labels.slice(0, figures.length).map((label, index) => {
     const path = paths[index] ?? '';
     return (
@@ -197,7 +200,7 @@ function FigureFields({ figures, paths, findError, onChange }: FigureFieldsProps
         key={label}
         label={t(label)}
         error={findError(path)}
-        inputMode="decimal"
+        inputMode={isDay ? 'text' : 'decimal'}
         autoComplete="off"
         data-cell={path}
         value={figures[index] ?? ''}

@@ -16,16 +16,18 @@ export interface ChargeCondition {
 
 /** What a condition tests: measures, a classification, or a field of the line of business. */
 export interface Subject {
-  readonly kind: 'QUANTITY' | 'CHOICE' | 'YES' | 'CLASS' | 'TAX' | 'LINE' | 'MARK';
-  /** Codes of measures, or of the one classification; empty for a field of the line. */
+  readonly kind: 'QUANTITY' | 'CHOICE' | 'YES' | 'CLASS' | 'TAX' | 'LINE' | 'MARK' | 'FILED';
+  /** Codes of measures, or of the one classification; empty for a field of the line and for the day of filing. */
   readonly codes: readonly string[];
 }
 
-/** How a condition compares; a range has two figures, and the last six none. */
+/** How a condition compares; a range has two figures, the day of filing one day, and the last six none. */
 export type Operator =
   | QuantityTest['is']
   | 'RANGE_UP_TO'
   | 'RANGE_BELOW'
+  | 'FILED_BY'
+  | 'FILED_AFTER'
   | 'ONE_OF'
   | 'NONE_OF'
   | 'YES_true'
@@ -103,6 +105,7 @@ export function listSubjects(document: TariffText): Subject[] {
     ...classifications.map(({ code }): Subject => ({ kind: 'CLASS', codes: [code] })),
     { kind: 'TAX', codes: [] },
     { kind: 'LINE', codes: [] },
+    { kind: 'FILED', codes: [] },
     ...(lines.some(({ marks }) => marks.length > 0) ? [{ kind: 'MARK', codes: [] } as const] : []),
     ...measures.map(({ kind, code }) => getMeasureSubject(kind, code)),
     ...listSums(document),
@@ -110,6 +113,7 @@ export function listSubjects(document: TariffText): Subject[] {
 }
 
 const QUANTITY_OPERATORS = ['AT_LEAST', 'ABOVE', 'AT_MOST', 'BELOW', 'RANGE_UP_TO', 'RANGE_BELOW'] as const;
+const FILED_OPERATORS = ['FILED_BY', 'FILED_AFTER'] as const;
 const DECLARED_OPERATORS = ['DECLARED_true', 'DECLARED_false'] as const;
 
 /** The comparisons of a subject; whether something is declared is tested of one measure only. */
@@ -121,6 +125,8 @@ export function listOperators({ kind, codes }: Subject): readonly Operator[] {
       return ['ONE_OF', ...DECLARED_OPERATORS];
     case 'YES':
       return ['YES_true', 'YES_false', ...DECLARED_OPERATORS];
+    case 'FILED':
+      return FILED_OPERATORS;
     default:
       return ['ONE_OF', 'NONE_OF'];
   }
@@ -133,7 +139,8 @@ export function getOperator({ tests: [test, upper] }: ChargeCondition): Operator
       return test.is;
     case 'YES':
     case 'DECLARED':
-      return `${test.test}_${test.is}`;
+    case 'FILED':
+      return `${test.test}_${test.is}` as Operator;
     default:
       return 'is' in test && test.is === false ? 'NONE_OF' : 'ONE_OF';
   }
@@ -184,6 +191,8 @@ export function createTests(subject: Subject, operator: Operator, { figures, val
     const [test, is] = YES_TESTS[operator as keyof typeof YES_TESTS];
     return [{ test, measure, is }];
   }
+  if (operator === 'FILED_BY' || operator === 'FILED_AFTER')
+    return [{ test: 'FILED', is: operator === 'FILED_BY' ? 'BY' : 'AFTER', day: figure }];
   if (operator !== 'RANGE_UP_TO' && operator !== 'RANGE_BELOW')
     return [{ test: 'QUANTITY', of, is: operator as QuantityTest['is'], figure }];
   return [
@@ -192,7 +201,10 @@ export function createTests(subject: Subject, operator: Operator, { figures, val
   ];
 }
 
-/** The figures of a condition as typed: of a range the lower and the upper one. */
+/** The figures of a condition as typed: of a range the lower and the upper one, of the day of filing the day. */
 export function listFigures({ tests }: ChargeCondition): string[] {
-  return tests.flatMap((test) => (test.test === 'QUANTITY' ? [test.figure] : []));
+  return tests.flatMap((test) => {
+    if (test.test === 'FILED') return [test.day];
+    return test.test === 'QUANTITY' ? [test.figure] : [];
+  });
 }

@@ -36,7 +36,7 @@ export function formatQuantityName(of: readonly string[], context: ChargeContext
 
 /** What a condition tests, by the names of the document. */
 export function formatSubject({ kind, codes }: Subject, context: ChargeContext): string {
-  if (kind === 'MARK' || kind === 'TAX' || kind === 'LINE') return context.t(`subject_${kind}`);
+  if (kind === 'MARK' || kind === 'TAX' || kind === 'LINE' || kind === 'FILED') return context.t(`subject_${kind}`);
   if (kind === 'CLASS') return nameOne(context.document.classifications, codes[0] ?? '', context);
   return formatQuantityName(codes, context);
 }
@@ -124,10 +124,19 @@ function listSharesBeside(per: TariffChargeText['per'], t: ChargeWords): string[
 const joinNames = (names: readonly string[], { locale }: ChargeWords): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
-/** What multiplies the amount, what it is at most, and when nothing is due. */
-function listAmountSentences({ times, at_most, nothing_when }: TariffChargeText, context: ChargeContext): string[] {
+/** Under which conditions only a share is due. */
+function listShareSentences({ shares = [] }: TariffChargeText, context: ChargeContext): string[] {
+  return shares.map(({ share, when }) => {
+    const params = { share: share || BLANK, tests: describeTests(when, context) };
+    return context.t(when.length === 0 ? 'reads_share' : 'reads_share_when', params);
+  });
+}
+
+/** What multiplies the amount, what share of it is due, what it is at most, and when nothing is due. */
+function listAmountSentences(charge: TariffChargeText, context: ChargeContext): string[] {
+  const { times, at_most, nothing_when } = charge;
   const { document, t } = context;
-  const sentences: string[] = [];
+  const sentences = listShareSentences(charge, context);
   if (times !== undefined)
     sentences.push(
       t('reads_times', {

@@ -267,6 +267,15 @@ const texts = {
     en: 'If none is chosen, it applies to every charge of these kinds.',
     fil: 'Kapag wala, ang bawat singil ng mga uring ito.',
   },
+  shares: { en: 'Shares under conditions', fil: 'Mga bahaging may kondisyon' },
+  shares_help: {
+    en: 'For example 90 % of the fee if it is filed by 01-15. If several apply, each is taken of the rest.',
+    fil: 'Halimbawa 90 % ng bayad kung naihain hanggang 01-15. Kapag marami, ang bawat isa ay sa natitira.',
+  },
+  share_due: { en: 'Share that is due', fil: 'Bahaging babayaran' },
+  share_reason: { en: 'Reason on the bill', fil: 'Dahilan sa singil' },
+  share_when: { en: 'Conditions of this share', fil: 'Mga kondisyon ng bahaging ito' },
+  share_when_help: { en: 'If there is none, it always applies.', fil: 'Kapag wala, palagi itong nalalapat.' },
   more_shares: { en: 'Other shares', fil: 'Iba pang bahagi' },
   more_shares_help: {
     en: 'For example 50 % of the taxes above, and 20 % of the fees here.',

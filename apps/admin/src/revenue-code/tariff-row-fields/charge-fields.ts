@@ -107,6 +107,22 @@ export const GROUP_FIELDS: readonly RecordField[] = [
 export const AMOUNT_FIELDS: readonly RecordField[] = [
   { kind: 'values', field: 'times', label: 'times', help: 'times_help', list: listNumberMeasures, isOptional: true },
   {
+    kind: 'list',
+    field: 'shares',
+    label: 'shares',
+    help: 'shares_help',
+    entry: 'more_shares_entry',
+    add: 'more_shares_add',
+    remove: 'more_shares_remove',
+    blank: { share: '', when: [], reason: NO_NAME },
+    isOptional: true,
+    fields: [
+      { kind: 'text', field: 'share', label: 'share_due' },
+      { kind: 'name', field: 'reason', label: 'share_reason' },
+      { kind: 'tests', field: 'when', label: 'share_when', help: 'share_when_help' },
+    ],
+  },
+  {
     kind: 'block',
     field: 'at_most',
     label: 'at_most',

@@ -60,8 +60,10 @@ function isInGroups(per: TariffChargeText['per'], isUse: UseCheck): boolean {
   );
 }
 
-function isInCharge({ lines, when, nothing_when, at_most, per, amount }: TariffChargeText, isUse: UseCheck): boolean {
-  const tests = [...lines, ...when, ...(nothing_when?.tests ?? []), ...(at_most?.when ?? [])];
+function isInCharge(charge: TariffChargeText, isUse: UseCheck): boolean {
+  const { lines, when, nothing_when, at_most, shares = [], per, amount } = charge;
+  const limits = [...(nothing_when?.tests ?? []), ...(at_most?.when ?? []), ...shares.flatMap((share) => share.when)];
+  const tests = [...lines, ...when, ...limits];
   return isTested(tests, isUse) || isInGroups(per, isUse) || isInAmount(amount, isUse);
 }
 

@@ -76,6 +76,7 @@ const toCharge = (amount: TariffChargeText['amount'], index: number): TariffChar
   amount,
   times: ['signs'],
   share: '50 %',
+  shares: [{ share: '90 %', when: [], reason: NAME }],
   situs: 'FACTORY',
   at_least: '1.00',
   at_most: { amount: '5.00', when: [] },

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 import { ChargeAmount } from './amounts.ts';
-import { PrintedAmount, PrintedFigure, PrintedRate, TariffCode } from './figures.ts';
+import { PrintedAmount, PrintedFigure, PrintedRate, TariffCode, YearDay } from './figures.ts';
 import { Quantity } from './registers.ts';
 import { BilingualName, OrdinanceWords } from '../ordinance/typed-texts.ts';
 import { Agency, BillLineKind, CHARGED_TYPES } from '../ordinance/vocabulary.ts';
@@ -33,6 +33,8 @@ export const TariffTest = v.variant('test', [
   v.strictObject({ test: v.literal('MARK'), mark: TariffCode, is }),
   v.strictObject({ test: v.literal('TAX'), one_of: codes, is }),
   v.strictObject({ test: v.literal('LINE'), one_of: codes, is }),
+  /** The application was filed by a day of its year, or after it. */
+  v.strictObject({ test: v.literal('FILED'), is: v.picklist(['BY', 'AFTER'], 'tariff.choice'), day: YearDay }),
 ]);
 export type TariffTest = v.InferOutput<typeof TariffTest>;
 export const TariffTests = v.pipe(v.array(TariffTest, 'tariff.list'), v.maxLength(12, 'tariff.too_many'));
@@ -104,6 +106,13 @@ export const TariffCharge = v.strictObject({
     v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'), v.maxLength(3, 'tariff.too_many')),
   ),
   share: v.optional(PrintedRate),
+  /** Under these tests only a share is due, one of the other where several hold: for a branch, for filing early. */
+  shares: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ share: PrintedRate, when: TariffTests, reason: BilingualName }), 'tariff.list'),
+      v.maxLength(10, 'tariff.too_many'),
+    ),
+  ),
   /** The place to which its share of sales is allotted where no branch records them (LGC s.150 b). */
   situs: v.optional(
     v.picklist(['PRINCIPAL_OFFICE', 'FACTORY', 'FACTORY_WITH_PLANTATION', 'PLANTATION'], 'tariff.choice'),

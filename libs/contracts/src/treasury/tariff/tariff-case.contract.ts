@@ -27,6 +27,8 @@ export const TariffCase = v.strictObject({
   type: TariffType,
   payment_mode: PaymentMode,
   as_of: Day,
+  /** The day on which the application was filed; absent: the day of the case. */
+  filed_on: v.optional(Day),
   /** With a kind of application other than NEW: the business began then, and pays for the rest of the year. */
   date_started: v.optional(Day),
   amendment: v.optional(Amendment),

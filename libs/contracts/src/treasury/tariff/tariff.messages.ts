@@ -245,6 +245,7 @@ export const messages = {
   },
   'judge.yes': { en: 'yes', fil: 'oo' },
   'judge.no': { en: 'no', fil: 'hindi' },
+  'judge.filed': { en: 'filed on {day}', fil: 'inihain noong {day}' },
   'judge.form_answers': {
     en: '"{measure}" lacks answers of the form: {values}. A business with one of them could not be billed. Are they missing?',
     fil: 'Walang ganitong sagot ng form ang "{measure}": {values}. Hindi makukuwenta ang singil sa negosyong may ganito. May kulang ba?',

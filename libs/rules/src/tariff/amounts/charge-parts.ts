@@ -6,7 +6,7 @@ import { findProration, listChargeScopes } from '../due-charges.ts';
 import type { OpenCase } from '../open-case.ts';
 import { listReliefShares, splitPaidShares } from '../reliefs/relief-shares.ts';
 import type { DueCharge, HonouredClaim } from '../reliefs/reliefs.ts';
-import { readQuantity, type Scope } from '../scope.ts';
+import { areTestsMet, readQuantity, type Scope } from '../scope.ts';
 import { listAmountTerms, type TermContext } from './amount-terms.ts';
 import { isExactBelow, ONCE, ONE } from './exact.ts';
 import { sumParts, type TariffFactor, type TariffPart, type TariffShare } from './tariff-basis.ts';
@@ -87,8 +87,10 @@ export function listChargeShares(due: DueCharge, matter: OpenCase, claims: reado
   const reliefs = claims.length === 0 || is_closing ? [] : listReliefShares(claims, due);
   if (due.found !== undefined) return reliefs;
   const proration = findProration(matter, charge);
+  const met = (charge.shares ?? []).filter(({ when }) => areTestsMet({ matter, lines: due.lines }, when));
   return [
     ...(charge.share === undefined ? [] : [{ say: 'share', share: charge.share } as const]),
+    ...met.map(({ share, reason }) => ({ say: 'relief', share, relief: reason }) as const),
     ...(proration === undefined ? [] : [{ say: 'prorate', share: proration } as const]),
     ...reliefs,
   ];

@@ -23,6 +23,8 @@ function checkRow(open: OpenTariff, row: OpenCharge): TariffFinding[] {
     return [createRefusal(`charges.${place}.lines`, 'judge.covers_nothing', details)];
   const path = areTestsExclusive(open, charge.when, charge.when) ? 'when' : 'lines';
   if (!isPossible(open, row)) return [createRefusal(`charges.${place}.${path}`, 'judge.never', details)];
+  const never = (charge.shares ?? []).findIndex(({ when }) => areTestsExclusive(open, [...charge.when, ...when], when));
+  if (never >= 0) return [createRefusal(`charges.${place}.shares.${never}.when`, 'judge.never', details)];
   const grouped = charge.per.each === 'GROUP' ? open.classifications.get(charge.per.classification) : undefined;
   if (grouped?.row.found_from === undefined) return [];
   return [createRefusal(`charges.${place}.per`, 'judge.never', details)];

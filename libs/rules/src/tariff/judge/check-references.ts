@@ -98,7 +98,7 @@ function listNamedBases({ amount }: TariffCharge): readonly string[] {
 function listUnknownOfAmount({ tariff, measures, classifications }: OpenTariff, charge: TariffCharge): string[] {
   const codes = new Set(tariff.charges.map(({ code }) => code));
   const bases = new Set(tariff.charges.flatMap((each) => each.bases));
-  const amount = { ...charge, lines: [], when: [], nothing_when: undefined, at_most: undefined };
+  const amount = { ...charge, lines: [], when: [], nothing_when: undefined, at_most: undefined, shares: [] };
   return [
     ...[...listReadMeasures(amount), ...listReplacedMeasures(charge)].filter((code) => !measures.has(code)),
     ...listReadClassifications(amount).filter((code) => !classifications.has(code)),

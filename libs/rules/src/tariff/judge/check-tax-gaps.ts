@@ -1,12 +1,12 @@
 // Finds what a line of business may declare without owing any business tax.
 
-import type { Bilingual, Locale } from '@ebpls/contracts';
+import { type Bilingual, fillMessage, type Locale } from '@ebpls/contracts';
 import { TARIFF_MESSAGES, type TariffLine, type TariffTest } from '@ebpls/contracts/tariff';
 
 import { isFixedTestMet, listCoveringCharges, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { isAdditionalTax } from './covered-lines.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
-import { listRanges, type QuantityRange, toQuantityKey } from './test-ranges.ts';
+import { listRanges, type QuantityRange, toFilingDay, toFilingNumber, toQuantityKey } from './test-ranges.ts';
 
 type SampleValue = string | boolean | number;
 type Sample = ReadonlyMap<string, SampleValue>;
@@ -26,6 +26,8 @@ function findSubject(open: OpenTariff, test: TariffTest): string | undefined {
       return open.classifications.get(test.classification)?.row.found_from === undefined
         ? undefined
         : `CLASS ${test.classification}`;
+    case 'FILED':
+      return 'FILED';
     default:
       return undefined;
   }
@@ -36,6 +38,8 @@ function listSampleValues(open: OpenTariff, test: TariffTest): readonly SampleVa
   switch (test.test) {
     case 'QUANTITY':
       return [0, Math.max(0, test.figure - 1), test.figure, test.figure + 1];
+    case 'FILED':
+      return [toFilingNumber(test.day), toFilingNumber(test.day) + 1];
     case 'CHOICE':
       return [...(open.choices.get(test.measure) ?? [])];
     case 'CLASS':
@@ -69,6 +73,7 @@ function isMetBySample(open: OpenTariff, test: TariffTest, at: { sample: Sample;
   const value = at.sample.get(findSubject(open, test) ?? '');
   switch (test.test) {
     case 'QUANTITY':
+    case 'FILED':
       return listRanges([test]).every((range) => isWithin(range, value));
     case 'YES':
     case 'DECLARED':
@@ -110,11 +115,16 @@ function formatSampleValue(rows: readonly NamedRow[], value: SampleValue, locale
   return rows[0]?.values?.find(({ code }) => code === value)?.name[locale] ?? value;
 }
 
+function formatFiling(value: SampleValue, locale: Locale): string {
+  return fillMessage(TARIFF_MESSAGES['judge.filed'], { day: toFilingDay(Number(value)) }, locale);
+}
+
 /** What is declared in a sample, by the names of the tariff. */
 function formatSample(open: OpenTariff, sample: Sample): Bilingual {
   const format = (locale: Locale): string =>
     [...sample]
       .map(([subject, value]) => {
+        if (subject === 'FILED') return formatFiling(value, locale);
         const rows = listSubjectRows(open, subject);
         return `${rows.map(({ name }) => name[locale]).join(' + ')} ${formatSampleValue(rows, value, locale)}`;
       })

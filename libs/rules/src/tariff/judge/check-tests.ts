@@ -22,6 +22,7 @@ function listTests({ tariff }: OpenTariff): TestList[] {
       { ...at, path: `${path}.when`, tests: charge.when },
       { ...at, path: `${path}.nothing_when.tests`, tests: charge.nothing_when?.tests ?? [] },
       { ...at, path: `${path}.at_most.when`, tests: charge.at_most?.when ?? [] },
+      ...(charge.shares ?? []).map(({ when }, place) => ({ ...at, path: `${path}.shares.${place}.when`, tests: when })),
     ];
   });
   const reliefTests = tariff.reliefs.flatMap(({ section, lines = [], when }, index): TestList[] => [
@@ -69,6 +70,8 @@ function listUnknownCodes(open: OpenTariff, test: TariffTest, { taxes, marks }: 
       return listUnknownValues('', taxes, test.one_of);
     case 'LINE':
       return listUnknownValues('', open.lines, test.one_of);
+    case 'FILED':
+      return [];
   }
 }
 

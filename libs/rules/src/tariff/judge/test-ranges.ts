@@ -2,6 +2,7 @@
 
 import type { TariffTest } from '@ebpls/contracts/tariff';
 
+import { addDays, countDays } from '../../time/calendar.ts';
 import type { OpenCharge, OpenTariff } from '../open-tariff.ts';
 
 /** From one quantity to another, both included, in hundredths. */
@@ -27,6 +28,26 @@ function toRange({ of, is, figure }: Extract<TariffTest, { test: 'QUANTITY' }>):
   }
 }
 
+/** The day of filing as a quantity without measures: days from the first one of a year. */
+const FILING_DAY: readonly string[] = [];
+const FIRST_DAY = '2001-01-01'; // of a year without a 29 February, which no day of every year is
+
+/** A day of filing as its range has it, and back. */
+export const toFilingNumber = (day: string): number => countDays(FIRST_DAY, `2001-${day}`);
+export const toFilingDay = (number: number): string => addDays(FIRST_DAY, number).slice('2001-'.length);
+
+function toFilingRange({ is, day }: Extract<TariffTest, { test: 'FILED' }>): QuantityRange {
+  const number = toFilingNumber(day);
+  return is === 'BY'
+    ? { of: FILING_DAY, from: LOWEST, to: number }
+    : { of: FILING_DAY, from: number + 1, to: HIGHEST };
+}
+
+function listTestRanges(test: TariffTest): readonly QuantityRange[] {
+  if (test.test === 'FILED') return [toFilingRange(test)];
+  return test.test === 'QUANTITY' ? [toRange(test)] : [];
+}
+
 /** One name for a quantity, in whatever order its measures are added. */
 export function toQuantityKey(of: readonly string[]): string {
   return of.toSorted().join(' + ');
@@ -34,7 +55,7 @@ export function toQuantityKey(of: readonly string[]): string {
 
 /** The range of each quantity on which all tests hold; one that ends before it begins can never hold. */
 export function listRanges(tests: readonly TariffTest[]): QuantityRange[] {
-  const ranges = tests.flatMap((test) => (test.test === 'QUANTITY' ? [toRange(test)] : []));
+  const ranges = tests.flatMap(listTestRanges);
   return [...Map.groupBy(ranges, ({ of }) => toQuantityKey(of)).values()].map((all) => ({
     of: all[0]?.of ?? [],
     from: Math.max(...all.map(({ from }) => from)),
@@ -77,6 +98,7 @@ function toAllowedValues(open: OpenTariff, test: TariffTest): AllowedValues | un
     case 'CLASS':
       return isFoundClass(open, test) ? toFoundClasses(open, test) : toNamedLines(test);
     case 'QUANTITY':
+    case 'FILED':
       return undefined;
     default:
       return toNamedLines(test);
@@ -129,7 +151,8 @@ export function areLinesExclusive(open: OpenTariff, one: OpenCharge, other: Open
 /** A range of a quantity that both charges read, on which both are due. */
 export function findCommonRange(one: OpenCharge, other: OpenCharge): QuantityRange | undefined {
   const tests = ({ charge }: OpenCharge): readonly TariffTest[] => [...charge.lines, ...charge.when];
-  const [first, second] = [listRanges(tests(one)), listRanges(tests(other))];
+  const listMeasured = (row: OpenCharge): QuantityRange[] => listRanges(tests(row)).filter(({ of }) => of.length > 0);
+  const [first, second] = [listMeasured(one), listMeasured(other)];
   const both = first.find((range) => second.some(({ of }) => toQuantityKey(of) === toQuantityKey(range.of)));
   if (both === undefined) return undefined;
   return listRanges([...tests(one), ...tests(other)]).find(({ of }) => of === both.of);

@@ -1,6 +1,6 @@
 // Computes what a schedule of a tariff comes to on a gross alone, to compare it with the law and with another version.
 
-import type { Hundredths, SimpleAmount } from '@ebpls/contracts/tariff';
+import type { Fraction, Hundredths, SimpleAmount, TariffCharge } from '@ebpls/contracts/tariff';
 
 import type { Centavos } from '../../money.ts';
 import {
@@ -8,6 +8,7 @@ import {
   EXACT_NOTHING,
   type ExactSum,
   isExactBelow,
+  multiplyFractions,
   multiplySum,
   ONE,
   roundExactSum,
@@ -58,6 +59,12 @@ function combineSums(kind: string, sums: readonly ExactSum[]): ExactSum {
   return sums.reduce((best, each) => (isExactBelow(best, each) === (kind === 'GREATER') ? each : best));
 }
 
+/** The share that is due where it is most: with those that add, and without those that lessen under a condition. */
+function getHighestShare({ share = ONE, shares = [] }: TariffCharge): Fraction {
+  const more = shares.filter((each) => each.share.numerator > each.share.denominator);
+  return more.reduce((product, each) => multiplyFractions(product, each.share), share);
+}
+
 /**
  * Tax of a schedule on a gross, without what an office records of an earlier year; undefined where it is none of gross
  * alone, or multiplied by a quantity. Centavos.
@@ -71,7 +78,7 @@ export function computeScheduleTax(row: OpenCharge, gross: Hundredths): Centavos
     .filter((each) => each.length > 0)
     .map((each) => addAmounts(each, gross));
   if (!sums.every((sum) => sum !== undefined)) return undefined;
-  const share = multiplySum(combineSums(charge.amount.kind, sums), charge.share ?? ONE);
+  const share = multiplySum(combineSums(charge.amount.kind, sums), getHighestShare(charge));
   return Math.max(roundExactSum(share, charge.rounding), charge.at_least ?? 0) as Centavos;
 }
 

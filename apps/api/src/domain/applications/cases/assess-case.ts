@@ -12,7 +12,7 @@ import {
   formatPesosText,
   type listFormMeasures as endpoint,
 } from '@ebpls/contracts';
-import { findFormerMeasures, getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
+import { findFormerMeasures, getOrdinanceInForce, readCase, type Rules, toManilaDay } from '@ebpls/rules';
 import { createTariffRules, listDeclaredMeasures, type OpenTariff, toFormMeasure } from '@ebpls/rules/tariff';
 
 import type { ApplicationRow } from '../find-application.ts';
@@ -24,7 +24,8 @@ type UnsignedDeclaration<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;
 type CaseLine = Declaration['lines'][number];
 
 interface FiledCase {
-  readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'>;
+  readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'> &
+    Partial<Pick<ApplicationRow, 'submitted_at'>>;
   readonly form: BusinessFormInput;
   readonly declaration: UnsignedDeclaration<DeclarationInput>;
 }
@@ -76,6 +77,7 @@ export function toAssessCase({ application, form, declaration }: FiledCase, as_o
     org_type: form.identity.org_type,
     payment_mode: declaration.payment_mode,
     as_of,
+    ...(application.submitted_at == null ? {} : { filed_on: toManilaDay(application.submitted_at) }),
     date_started: form.activity.date_started,
     total_assets: declaration.total_assets,
     business_area_sqm: form.place.business_area_sqm,
