@@ -1,6 +1,7 @@
 export { ActDialog } from './acts/act-form.tsx';
 export type { ActField, ActForm } from './acts/act-form.tsx';
 export { type ActHandler, createFormAct, createAct, runAct } from './acts/acts.ts';
+export { EditableEntry } from './acts/fields/editable-entry.tsx';
 export { CheckGroup } from './acts/fields/check-group.tsx';
 export { listRefusedProblems, useMessageGetter, useRefusedFields } from './acts/fields/use-refused-fields.ts';
 export { useAct } from './acts/use-act.ts';

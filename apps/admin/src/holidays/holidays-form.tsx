@@ -54,9 +54,13 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
         <Section title={t('days', { year })} hint={t('count', { count: rows.fields.length })}>
           <Stack gap={4}>
             <ErrorSummary errors={listRefusedProblems(form, answer?.fields)} />
-            {rows.fields.map(({ id }, place) => (
-              <HolidayRow key={id} place={place} onRemove={() => rows.remove(place)} />
-            ))}
+            {rows.fields.length > 0 && (
+              <Rows label={t('days', { year })}>
+                {rows.fields.map(({ id }, place) => (
+                  <HolidayRow key={id} place={place} onRemove={() => rows.remove(place)} />
+                ))}
+              </Rows>
+            )}
             {answer && <HolidaysRefusal answer={answer} />}
             <Row gap={3}>
               <Button icon="plus" onClick={() => rows.append(EMPTY_DAY, { shouldFocus: false })}>

@@ -9,7 +9,8 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   back: { en: 'Set-up', fil: 'Set-up' },
   year: { en: 'Year', fil: 'Taon' },
   days: { en: 'Holidays of {year}', fil: 'Mga pista ng {year}' },
-  count: { en: 'Holidays listed: {count}', fil: 'Mga nakalistang pista: {count}' },
+  count_one: { en: '{count} holiday', fil: '{count} pista' },
+  count_other: { en: '{count} holidays', fil: '{count} pista' },
   proposed: {
     en: 'There is no list for {year} yet. These are the national holidays set by law. They are not saved until you save the list.',
     fil: 'Wala pang listahan ang {year}. Ito ang mga pambansang araw na nasa batas mismo. Hindi ito natatago hangga’t hindi mo sine-save ang listahan.',
@@ -29,8 +30,6 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   SPECIAL_WORKING: { en: 'Special working day (offices open)', fil: 'Espesyal na araw na may pasok (bukas)' },
   row: { en: 'Holiday {number}', fil: 'Pista {number}' },
   add: { en: 'Add a holiday', fil: 'Magdagdag ng pista' },
-  edit: { en: 'Edit: {day}', fil: 'Baguhin: {day}' },
-  remove: { en: 'Remove: {day}', fil: 'Alisin: {day}' },
   check: { en: 'Preview changes', fil: 'Ipakita ang magbabago' },
   effect: { en: 'Changes', fil: 'Ang magbabago' },
   effect_none: {

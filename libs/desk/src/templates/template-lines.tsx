@@ -1,7 +1,8 @@
 import { type OfficeTemplate, TEMPLATE_ACTS, MAX_OFFICE_TEMPLATES } from '@ebpls/contracts';
-import { Button, Grid, IconButton, Row, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button, Grid, joinFacts, Row, Rows, SelectField, Stack, TextArea, TextField, useLocale } from '@ebpls/ui';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 
+import { EditableEntry } from '../acts/fields/editable-entry.tsx';
 import { useMessageGetter } from '../acts/fields/use-refused-fields.ts';
 import { useWords } from './templates.messages.ts';
 
@@ -9,15 +10,19 @@ export type TemplatesValues = { readonly templates: readonly OfficeTemplate[] };
 
 const EMPTY_TEMPLATE: OfficeTemplate = { act: 'return', title: { en: '', fil: '' }, text: { en: '', fil: '' } };
 
-/** The editable templates of an office, which can be removed; the input in the other rows stays. */
+/** The editable templates of an office, each a line until it is opened; the input in the other rows stays. */
 export function TemplateLines() {
   const t = useWords();
   const { fields, append, remove } = useFieldArray<TemplatesValues, 'templates'>({ name: 'templates' });
   return (
     <Stack gap={6}>
-      {fields.map(({ id }, place) => (
-        <OneTemplate key={id} place={place} onRemove={() => remove(place)} />
-      ))}
+      {fields.length > 0 && (
+        <Rows label={t('title')}>
+          {fields.map(({ id }, place) => (
+            <OneTemplate key={id} place={place} onRemove={() => remove(place)} />
+          ))}
+        </Rows>
+      )}
       {fields.length < MAX_OFFICE_TEMPLATES && (
         <Row>
           <Button icon="plus" onClick={() => append(EMPTY_TEMPLATE, { shouldFocus: false })}>
@@ -34,36 +39,39 @@ interface OneTemplateProps {
   readonly onRemove: () => void;
 }
 
+const TEMPLATE_FIELDS = ['act', 'title.en', 'title.fil', 'text.en', 'text.fil'] as const;
+
 function OneTemplate({ place, onRemove }: OneTemplateProps) {
   const t = useWords();
+  const locale = useLocale();
   const { register } = useFormContext<TemplatesValues>();
+  const { act, title, text } = useWatch<TemplatesValues, `templates.${number}`>({ name: `templates.${place}` });
   const getMessage = useMessageGetter();
-  const number = place + 1;
-  const getFieldProps = (path: 'act' | `${'title' | 'text'}.${'en' | 'fil'}`) => ({
+  const getFieldProps = (path: (typeof TEMPLATE_FIELDS)[number]) => ({
     ...register(`templates.${place}.${path}`),
     error: getMessage(`templates.${place}.${path}`),
   });
   return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-      <legend>{t('line', { number })}</legend>
-      <Stack gap={2}>
-        <SelectField
-          {...getFieldProps('act')}
-          label={t('act')}
-          options={TEMPLATE_ACTS.map((value) => ({ value, label: t(value) }))}
-        />
-        <Grid columns={2} gap={4}>
-          {(['en', 'fil'] as const).map((locale) => (
-            <TextField key={locale} {...getFieldProps(`title.${locale}`)} label={t(`title_${locale}`)} />
-          ))}
-          {(['en', 'fil'] as const).map((locale) => (
-            <TextArea key={locale} {...getFieldProps(`text.${locale}`)} label={t(`text_${locale}`)} rows={3} />
-          ))}
-        </Grid>
-        <Row>
-          <IconButton icon="close" label={t('remove', { number })} onClick={onRemove} />
-        </Row>
-      </Stack>
-    </fieldset>
+    <EditableEntry
+      label={t('line', { number: place + 1 })}
+      title={title[locale]}
+      note={joinFacts([t(act), text[locale]])}
+      isNew={text.en === '' && text.fil === ''}
+      hasError={TEMPLATE_FIELDS.some((path) => getMessage(`templates.${place}.${path}`) !== undefined)}
+      onRemove={onRemove}
+    >
+      <SelectField
+        {...getFieldProps('act')}
+        label={t('act')}
+        width="short"
+        options={TEMPLATE_ACTS.map((value) => ({ value, label: t(value) }))}
+      />
+      <Grid columns={2} gap={4}>
+        <TextField {...getFieldProps('title.en')} label={t('title_en')} />
+        <TextField {...getFieldProps('title.fil')} label={t('title_fil')} />
+        <TextArea {...getFieldProps('text.en')} label={t('text_en')} rows={3} />
+        <TextArea {...getFieldProps('text.fil')} label={t('text_fil')} rows={3} />
+      </Grid>
+    </EditableEntry>
   );
 }

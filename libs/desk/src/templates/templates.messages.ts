@@ -28,7 +28,6 @@ export const texts = {
   text_en: { en: 'Text in English', fil: 'Teksto sa Ingles' },
   text_fil: { en: 'Text in Filipino', fil: 'Teksto sa Filipino' },
   add: { en: 'Add a template', fil: 'Magdagdag ng template' },
-  remove: { en: 'Remove: template {number}', fil: 'Alisin: template {number}' },
   publish: { en: 'Save the templates', fil: 'I-save ang mga template' },
   success_publish: { en: 'The templates were saved.', fil: 'Na-save na ang mga template.' },
 } as const;

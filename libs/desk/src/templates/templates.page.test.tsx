@@ -89,7 +89,7 @@ test('the head changes, adds and removes templates; a new one is for returning u
   await userEvent.type(within(second).getByLabelText('Name in Filipino'), 'Pamatay-sunog');
   await userEvent.type(within(second).getByLabelText('Text in English'), 'Put up two.');
   await userEvent.type(within(second).getByLabelText('Text in Filipino'), 'Maglagay ng dalawa.');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove: template 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Blocked exit' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save the templates' }));
   await waitFor(() => expect(api.listRequests(publishOfficeTemplates)).toHaveLength(1));
   expect(api.listRequests(publishOfficeTemplates)[0]?.body).toEqual({
@@ -104,10 +104,23 @@ test('the head changes, adds and removes templates; a new one is for returning u
   });
 });
 
+test('the head reads the templates as a list, and opens the one to edit', async () => {
+  api.replyWith(getOfficeTemplates, createTemplates());
+  openRemote(() => [templatesRoute()], '/fire', PAGE, { session: chief });
+  const list = within(await screen.findByRole('list', { name: 'Office templates' }));
+  expect(list.getByRole('listitem')).toHaveTextContent(/Blocked exit.*Clear the exit of/);
+  expect(screen.queryByLabelText('Used for')).toBeNull();
+  await userEvent.click(list.getByRole('button', { name: 'Edit: Blocked exit' }));
+  expect(screen.getByLabelText('Used for')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByLabelText('Used for')).toBeNull();
+});
+
 test('an unknown placeholder is shown at its text, and the input stays', async () => {
   api.replyWith(getOfficeTemplates, createTemplates());
   openRemote(() => [templatesRoute()], '/fire', PAGE, { session: chief });
-  const text = await screen.findByLabelText('Text in English');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Blocked exit' }));
+  const text = screen.getByLabelText('Text in English');
   await userEvent.clear(text);
   await userEvent.type(text, 'Of {{gross}.');
   await userEvent.click(screen.getByRole('button', { name: 'Save the templates' }));

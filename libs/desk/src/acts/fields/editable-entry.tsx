@@ -1,0 +1,74 @@
+import { Box, Button, IconButton, Row, RowItem, Stack } from '@ebpls/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { useWords } from '../../messages/desk.messages.ts';
+
+interface EditableEntryProps {
+  /** Name of the group of fields: `Holiday 2`. */
+  readonly label: string;
+  /** How the entry is named in its line and on its buttons. */
+  readonly title: string;
+  readonly note: ReactNode;
+  /** A new entry, and one that was refused, has its fields at once. */
+  readonly isNew: boolean;
+  readonly hasError: boolean;
+  readonly onRemove: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * An entry of an editable list in `Rows`: one line until it is opened, so that the whole list can be read; then its
+ * fields, the first of which takes the focus.
+ */
+export function EditableEntry({ label, title, note, isNew, hasError, onRemove, children }: EditableEntryProps) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(isNew);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (isOpen && wasPressed.current) fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isOpen]);
+  const press = (next: boolean): void => {
+    wasPressed.current = true;
+    setOpen(next);
+  };
+  if (!isOpen && !hasError)
+    return (
+      <RowItem
+        title={title}
+        note={note}
+        end={
+          <Row gap={0} wrap={false}>
+            <IconButton icon="edit" label={t('entry_edit', { name: title })} onClick={() => press(true)} />
+            <IconButton icon="trash" label={t('entry_remove', { name: title })} onClick={onRemove} />
+          </Row>
+        }
+      />
+    );
+  return (
+    <li>
+      <Box pad={4} look="subtle">
+        <fieldset ref={fields} aria-label={label} style={{ border: 0, margin: 0, padding: 0 }}>
+          <Stack gap={4}>
+            {children}
+            <Row justify="end">
+              <Button
+                size="desk"
+                kind="quiet"
+                icon="trash"
+                aria-label={t('entry_remove', { name: title || label })}
+                onClick={onRemove}
+              >
+                {t('remove')}
+              </Button>
+              <Button size="desk" disabled={hasError} onClick={() => press(false)}>
+                {t('entry_close')}
+              </Button>
+            </Row>
+          </Stack>
+        </fieldset>
+      </Box>
+    </li>
+  );
+}
