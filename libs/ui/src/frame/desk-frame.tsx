@@ -56,13 +56,13 @@ export function DeskFrame({ title, queue, case: middle, documents, pane, paneTo,
       ))}
       <div className="deskbar">
         {PANES.map((name) => {
-          const here = name === pane ? 'true' : undefined;
+          const ariaCurrent = name === pane ? 'true' : undefined;
           return paneTo ? (
-            <Link key={name} to={paneTo(name)} aria-current={here}>
+            <Link key={name} to={paneTo(name)} aria-current={ariaCurrent}>
               {words(`pane.${name}`)}
             </Link>
           ) : (
-            <button key={name} type="button" aria-current={here} onClick={() => onPane?.(name)}>
+            <button key={name} type="button" aria-current={ariaCurrent} onClick={() => onPane?.(name)}>
               {words(`pane.${name}`)}
             </button>
           );

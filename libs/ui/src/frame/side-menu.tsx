@@ -90,11 +90,11 @@ function showMark(menu: HTMLElement | null): void {
 /** The menu of a role. */
 export function SideMenu({ sections, current, label, onChoose }: SideMenuProps) {
   const words = useWords();
-  const here = currentEntry(sections, current);
+  const currentPath = currentEntry(sections, current);
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (here !== undefined) showMark(menu.current);
-  }, [here]);
+    if (currentPath !== undefined) showMark(menu.current);
+  }, [currentPath]);
   return (
     <nav ref={menu} className="eb-menu" aria-label={label ?? words('menu')}>
       {sections.map((section) => (
@@ -103,7 +103,7 @@ export function SideMenu({ sections, current, label, onChoose }: SideMenuProps) 
           <ul>
             {section.items.map((entry) => (
               <li key={entry.to}>
-                <MenuEntryLink entry={entry} current={entry.to === here} onChoose={onChoose} />
+                <MenuEntryLink entry={entry} current={entry.to === currentPath} onChoose={onChoose} />
               </li>
             ))}
           </ul>

@@ -58,7 +58,7 @@ test('the value of a form keeps what was typed of a date', () => {
 test('a year of two digits lies at most twenty years ahead', () => {
   const thisYear = new Date().getFullYear();
   const ahead = String(thisYear + 20).slice(2);
-  const later = String(thisYear + 21).slice(2);
-  expect([completeYear(ahead), completeYear(later)]).toEqual([String(thisYear + 20), String(thisYear - 79)]);
+  const laterYear = String(thisYear + 21).slice(2);
+  expect([completeYear(ahead), completeYear(laterYear)]).toEqual([String(thisYear + 20), String(thisYear - 79)]);
   expect([completeYear('1980'), completeYear('198'), completeYear('')]).toEqual(['1980', '198', '']);
 });

@@ -30,9 +30,9 @@ export function toDatePieces(value: string): DatePieces {
  */
 export function parseWholeDate(text: string): DatePieces | undefined {
   const numbers = text.match(/\d+/g) ?? [];
-  const named = findMonth(text);
+  const namedMonth = findMonth(text);
   const yearLast = numbers[0]?.length === 4 ? numbers.toReversed() : numbers;
-  const parts = named === undefined ? yearLast : yearLast.toSpliced(1, 0, String(named));
+  const parts = namedMonth === undefined ? yearLast : yearLast.toSpliced(1, 0, String(namedMonth));
   const [first = '', second = '', year = ''] = parts.length === 3 ? parts : [];
   return Number(second) > 12 ? toPieces(second, Number(first), year) : toPieces(first, Number(second), year);
 }
@@ -42,8 +42,8 @@ export function completeYear(year: string): string {
   if (!/^\d{2}$/.test(year)) return year;
   const thisYear = new Date().getFullYear();
   const century = thisYear - (thisYear % 100);
-  const completed = century + Number(year);
-  return String(completed > thisYear + YEARS_AHEAD ? completed - 100 : completed);
+  const completedYear = century + Number(year);
+  return String(completedYear > thisYear + YEARS_AHEAD ? completedYear - 100 : completedYear);
 }
 
 function toPieces(day: string, month: number, year: string): DatePieces | undefined {

@@ -47,13 +47,13 @@ export class MapLabels {
   #place(): void {
     this.#layer.clearLayers();
     const zoom = this.#map.getZoom();
-    const taken: Box[] = [];
+    const takenBoxes: Box[] = [];
     for (const label of this.#labels.filter(({ from_zoom }) => from_zoom <= zoom)) {
       const at = this.#map.project([label.lat, label.lng], zoom);
       const sides = label.is_beside ? (['right', 'left'] as const) : (['center'] as const);
-      const side = sides.find((one) => !taken.some((box) => isTouching(box, toBox(label, at, one))));
+      const side = sides.find((one) => !takenBoxes.some((box) => isTouching(box, toBox(label, at, one))));
       if (side === undefined) continue;
-      taken.push(toBox(label, at, side));
+      takenBoxes.push(toBox(label, at, side));
       createTooltip(label, side).addTo(this.#layer);
     }
   }

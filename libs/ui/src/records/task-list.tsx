@@ -55,12 +55,12 @@ export function TaskList({ items, label }: TaskListProps) {
         <TaskLines items={items} />
       </nav>
     );
-  const here = items.findIndex(({ state }) => state === 'now');
+  const currentPlace = items.findIndex(({ state }) => state === 'now');
   return (
     <nav aria-label={label}>
       <details className="eb-steps-short">
         <summary>
-          <span>{words('task.step', { step: here + 1, of: items.length })}</span>
+          <span>{words('task.step', { step: currentPlace + 1, of: items.length })}</span>
           <span className="all">{words('task.all')}</span>
           <span className="cells" aria-hidden>
             {items.map(({ label: name, state }) => (

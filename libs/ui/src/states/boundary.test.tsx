@@ -60,15 +60,15 @@ test('the shown reference is the reported one, with the failed part', () => {
 
 test('Retry renders the pane again and requests its data', async () => {
   let isMended = false;
-  const again = jest.fn();
+  const retry = jest.fn();
   const queue = <FailingPart isRepaired={() => isMended} />;
-  show(<ui.DeskFrame pane="queue" queue={queue} case="case" documents="papers" onRetry={again} />);
+  show(<ui.DeskFrame pane="queue" queue={queue} case="case" documents="papers" onRetry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('alert')).toHaveTextContent(REFERENCE);
   isMended = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByText('drawn again')).toBeVisible();
-  expect(again).toHaveBeenCalledTimes(2);
+  expect(retry).toHaveBeenCalledTimes(2);
 });
 
 test('another case in the address renders a failed pane again without Retry', async () => {
