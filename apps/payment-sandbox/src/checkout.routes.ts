@@ -60,11 +60,11 @@ async function settleDecision({
 }): Promise<FastifyReply> {
   await decideTransaction(sandbox, transaction, decision);
   const { checkout, response_id, state } = transaction;
-  const back = state === 'CANCELLED' ? checkout.cancel_url : checkout.response_url;
-  const joint = back.includes('?') ? '&' : '?';
+  const returnUrl = state === 'CANCELLED' ? checkout.cancel_url : checkout.response_url;
+  const joint = returnUrl.includes('?') ? '&' : '?';
   return reply
     .header('content-security-policy', getPagePolicy(transaction))
-    .redirect(`${back}${joint}${toReturnQuery(checkout.request_id, response_id)}`, 303);
+    .redirect(`${returnUrl}${joint}${toReturnQuery(checkout.request_id, response_id)}`, 303);
 }
 
 /** Records a decision on an open transaction and announces it; a decided one is left unchanged. */

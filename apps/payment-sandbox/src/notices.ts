@@ -85,8 +85,8 @@ function openPlan(): {
       if (isClosed) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        const done = work().finally(() => running.delete(done));
-        running.add(done);
+        const delivery = work().finally(() => running.delete(delivery));
+        running.add(delivery);
       }, milliseconds);
       timers.add(timer);
     },

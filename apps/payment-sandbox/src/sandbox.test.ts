@@ -194,11 +194,13 @@ test.each([
     const { response_id } = await open();
     const reply = await postForm('/webpayment/decide', { response_id, decision });
     const [notice = ''] = await waitForNotices(1);
-    const back = new URL(String(reply.headers['location']));
+    const returnUrl = new URL(String(reply.headers['location']));
 
-    expect(back.pathname).toBe(path);
-    expect(Buffer.from(back.searchParams.get('requestid') ?? '', 'base64').toString()).toBe('SI260120ABCDEFGHIJKLMN');
-    expect(Buffer.from(back.searchParams.get('responseid') ?? '', 'base64').toString()).toBe(response_id);
+    expect(returnUrl.pathname).toBe(path);
+    expect(Buffer.from(returnUrl.searchParams.get('requestid') ?? '', 'base64').toString()).toBe(
+      'SI260120ABCDEFGHIJKLMN',
+    );
+    expect(Buffer.from(returnUrl.searchParams.get('responseid') ?? '', 'base64').toString()).toBe(response_id);
     expect(getTag(notice, 'response_code')).toBe(code);
     expect(getTag(notice, 'amount')).toBe('3405.00');
     const signedText = [

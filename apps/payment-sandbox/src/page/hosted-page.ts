@@ -108,7 +108,7 @@ export function renderPayPage(transaction: Transaction, request: PageRequest): s
     )
     .join('');
   const total = `<tr><th scope="row">${words.total}</th><td>${formatPeso(checkout.amount)}</td></tr>`;
-  const back = `${escape(checkout.response_url)}?${toReturnQuery(checkout.request_id, response_id)}`;
+  const returnUrl = `${escape(checkout.response_url)}?${toReturnQuery(checkout.request_id, response_id)}`;
   const facts = [
     [words.pay_to, request.merchant],
     [words.payer, checkout.payer],
@@ -123,7 +123,7 @@ export function renderPayPage(transaction: Transaction, request: PageRequest): s
     <p class="help" role="status">${words.states[state]}</p>
     <dl>${facts.join('')}</dl>
     <table><tbody>${rows}</tbody><tfoot>${total}</tfoot></table>
-    ${open ? renderChoices(transaction, request) : `<p><a class="back" href="${back}">${words.back}</a></p>`}`,
+    ${open ? renderChoices(transaction, request) : `<p><a class="back" href="${returnUrl}">${words.back}</a></p>`}`,
   );
 }
 
