@@ -41,14 +41,14 @@ const record: ActHandler = async ({ on, idempotency_key }, values) => {
   const result = checkForm(RecordedProofInput, toProofBody(v.parse(FormValues, values)));
   if (result.fields) return { fields: renameFields(result.fields) };
   const { revision, reason, lines } = result.values;
-  const proved = lines.map(({ line, ...gross }) => ({
+  const provedLines = lines.map(({ line, ...gross }) => ({
     line,
     gross_non_essential: formatPesosText(gross.gross_non_essential),
     gross_essential: formatPesosText(gross.gross_essential),
   }));
   const params = { assessment_code: String(on) };
   try {
-    await callEndpoint(recordProof, { params, body: { revision, reason, lines: proved }, idempotency_key });
+    await callEndpoint(recordProof, { params, body: { revision, reason, lines: provedLines }, idempotency_key });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return { ...toRefusedForm(error), fields: renameFields(error.fields) };
@@ -67,8 +67,8 @@ export function runDeficiencyAct(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: DEFICIENCY_ACTS,
     getSuccessText: (act) => {
-      const named = DEFICIENCY_ACT_NAMES.find((one) => one === act);
-      return named && words(`success_${named}`);
+      const actName = DEFICIENCY_ACT_NAMES.find((one) => one === act);
+      return actName && words(`success_${actName}`);
     },
   });
 }

@@ -44,11 +44,11 @@ const mailList = defineQueuePage({
 export const { action, Component } = mailList;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [mails, failed] = await Promise.all([
+  const [mails, failedPage] = await Promise.all([
     mailList.loader(args),
     callEndpoint(listFailedEvents, { query: {}, signal: args.request.signal }),
   ]);
-  return { ...mails, failed_events: failed.data };
+  return { ...mails, failed_events: failedPage.data };
 }
 
 function FailedEventsAbove(): ReactNode {

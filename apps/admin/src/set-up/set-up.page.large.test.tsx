@@ -184,7 +184,7 @@ test('the municipality is named; an error is shown at its field and nothing is s
 });
 
 test('a city may have no province, and the pages call it a city as soon as it is saved', async () => {
-  const saved = {
+  const savedDetails = {
     ...details,
     name: 'Tubigan',
     zip: '9921',
@@ -192,8 +192,8 @@ test('a city may have no province, and the pages call it a city as soon as it is
     reach_km: 12,
     government: 'CITY',
   } as const;
-  api.replyWith(getMunicipalityDetails, { ...saved, government: 'MUNICIPALITY' });
-  api.replyWith(saveMunicipality, saved);
+  api.replyWith(getMunicipalityDetails, { ...savedDetails, government: 'MUNICIPALITY' });
+  api.replyWith(saveMunicipality, savedDetails);
   const user = userEvent.setup();
   openSettingsPage('municipality');
   await user.selectOptions(await screen.findByLabelText('Kind of local government'), 'City');

@@ -119,7 +119,9 @@ export function Component() {
             list="users"
             choice={choice}
             columns={columns}
-            file={(format, hidden) => fetchFile(downloadUsers, { query: { ...toUserFilters(query), format, hidden } })}
+            file={(format, hiddenColumns) =>
+              fetchFile(downloadUsers, { query: { ...toUserFilters(query), format, hidden: hiddenColumns } })
+            }
           />
         </Row>
         <Table

@@ -85,12 +85,12 @@ function useSectionValues(version: OrdinanceVersion, section: SectionName) {
     defaultValues: { values: base.values },
     resolver: (values) => ({ values, errors: {} }),
   });
-  const again = (): void => {
-    const saved = read();
-    setBase(saved);
-    form.reset({ values: saved.values });
+  const takeSaved = (): void => {
+    const savedValues = read();
+    setBase(savedValues);
+    form.reset({ values: savedValues.values });
   };
-  return { form, base, again };
+  return { form, base, again: takeSaved };
 }
 
 /** Reads the state of the form apart from it, so that a keystroke does not render its hundreds of fields. */
