@@ -212,8 +212,11 @@ describe('on a phone', () => {
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
   test('documents come one at a time, required ones first, with a list of what is done', async () => {
-    const done = { ...R01, document: createDocument({ requirement_code: 'R01' }) };
-    api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R30, done, R07] }));
+    const sentPaper = { ...R01, document: createDocument({ requirement_code: 'R01' }) };
+    api.replyWith(
+      getAssessment,
+      createAssessment({ assessment_code: 'DRAFT-45', requirements: [R30, sentPaper, R07] }),
+    );
     openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
     expect(await screen.findByRole('region', { name: 'Document 2 of 3' })).toBeVisible();

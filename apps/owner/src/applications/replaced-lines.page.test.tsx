@@ -44,8 +44,13 @@ const DRAFT = {
 // Values that a page has not confirmed stay in the browser for their application.
 let assessment_id = 700;
 
-function showPage(replaced: LineToReplace, overrides: Partial<AssessmentInput> = {}): void {
-  const reply = { application_type: 'RENEWAL' as const, lines: [HARDWARE], draft: DRAFT, replaced_lines: [replaced] };
+function showPage(replacedLine: LineToReplace, overrides: Partial<AssessmentInput> = {}): void {
+  const reply = {
+    application_type: 'RENEWAL' as const,
+    lines: [HARDWARE],
+    draft: DRAFT,
+    replaced_lines: [replacedLine],
+  };
   api.replyWith(
     getAssessment,
     createAssessment({ assessment_code: 'DRAFT-45', assessment_id, ...reply, ...overrides }),
@@ -69,8 +74,8 @@ test('the only successor of a line is selected, and another one can be chosen, s
   expect(field).toHaveValue('R-07');
   expect(field).toHaveAccessibleDescription(/names Hardware in place of Hardware and paint, so it is already selected/);
 
-  const chosen = { ...REPLACED, line: 'R-08' };
-  showPage(chosen, { lines: [{ ...HARDWARE, line: 'R-08', name: 'Paint' }], draft_revision: 1 });
+  const chosenLine = { ...REPLACED, line: 'R-08' };
+  showPage(chosenLine, { lines: [{ ...HARDWARE, line: 'R-08', name: 'Paint' }], draft_revision: 1 });
   await userEvent.selectOptions(field, 'Paint');
   expect(await screen.findByRole('region', { name: 'Paint' })).toBeVisible();
   expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toMatchObject({

@@ -222,11 +222,11 @@ test('a line of business is found by a part of its name and brings its counted u
 
 test('the same line twice is reported', async () => {
   const { activity } = createBusinessForm();
-  const twice = [
+  const repeatedLines = [
     { line: 'L07', products: '', is_principal: true },
     { line: 'L07', products: '', is_principal: false },
   ];
-  api.replyWith(getCompany, createDraft({ draft: { activity: { ...activity, lines: twice } } }));
+  api.replyWith(getCompany, createDraft({ draft: { activity: { ...activity, lines: repeatedLines } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -285,8 +285,8 @@ test('a pin in another barangay is shown with both ways to correct it, and block
 
 test('the check page shows a pin and a barangay that disagree, with the reason, above all folded parts', async () => {
   const { place } = createBusinessForm();
-  const elsewhere = { ...place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'This side of the road is Silangan' };
-  api.replyWith(getCompany, createDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
+  const misplacedPin = { ...place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'This side of the road is Silangan' };
+  api.replyWith(getCompany, createDraft({ draft: { ...createBusinessForm(), place: misplacedPin } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText(/^The pin is in Barangay Poblacion 1, but you chose Barangay Sil/)).toBeVisible();

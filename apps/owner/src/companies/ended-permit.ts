@@ -20,12 +20,12 @@ export function findPermitEnd({ permit, standing, application, applications }: E
   const isExpired = permit?.state === 'EXPIRED' && permit.until_decided !== true && standing === 'DELINQUENT';
   if (!isExpired && !STANDINGS_AFTER_PERMIT.includes(standing)) return undefined;
   if (permit !== null) return permit.valid_until;
-  const issued = (applications ?? [application]).flatMap((one) =>
+  const issuedYears = (applications ?? [application]).flatMap((one) =>
     one?.state === 'ISSUED' && (one.application_type === 'NEW' || one.application_type === 'RENEWAL')
       ? [one.tax_year]
       : [],
   );
-  return issued.length === 0 ? undefined : `${Math.max(...issued)}-12-31`;
+  return issuedYears.length === 0 ? undefined : `${Math.max(...issuedYears)}-12-31`;
 }
 
 /** Returns the text for a business without a permit on record: none yet, or none in force where one has ended. */

@@ -32,9 +32,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!barangay || !type) return { sentTo: undefined, papers: [] };
 
   const { data } = await callEndpoint(listMyCompanies, { query: { limit: '100' }, signal });
-  const there = data.filter(({ brgycode }) => brgycode === barangay.brgycode);
+  const barangayCompanies = data.filter(({ brgycode }) => brgycode === barangay.brgycode);
   const sentDocuments = await Promise.all(
-    there.map(({ company_code, company_name }) => loadDocuments(company_code, company_name, signal)),
+    barangayCompanies.map(({ company_code, company_name }) => loadDocuments(company_code, company_name, signal)),
   );
   const office = reference.offices.find((one) => one.office === type)?.title ?? type;
   return {

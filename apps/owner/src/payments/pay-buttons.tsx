@@ -106,11 +106,11 @@ function HostedForm({ action_url, fields }: HostedFormProps) {
   useEffect(() => {
     form.current?.submit();
     // Returned from the hosted page out of the browser's cache: amount and attempt are loaded again.
-    const back = ({ persisted }: PageTransitionEvent): void => {
+    const reloadOnReturn = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) location.reload();
     };
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    window.addEventListener('pageshow', reloadOnReturn);
+    return () => window.removeEventListener('pageshow', reloadOnReturn);
   }, []);
   return (
     <form ref={form} method="post" action={action_url} hidden>

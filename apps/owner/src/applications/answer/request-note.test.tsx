@@ -54,11 +54,11 @@ test('a request without a person names the office', async () => {
 });
 
 test('a returned application names who at the licensing office requested the corrections', async () => {
-  const returned = { remarks: 'Please correct.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' };
-  const return_request = { at: returned.at, by: 'Ramon Bautista' };
+  const returnNote = { remarks: 'Please correct.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' };
+  const return_request = { at: returnNote.at, by: 'Ramon Bautista' };
   api.replyWith(
     getAssessment,
-    createAssessment({ state: 'RETURNED', corrections: [AREA], clearances: [], returned, return_request }),
+    createAssessment({ state: 'RETURNED', corrections: [AREA], clearances: [], returned: returnNote, return_request }),
   );
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Requested on 12 Jan 2026 by Ramon Bautista, licensing office.')).toBeVisible();

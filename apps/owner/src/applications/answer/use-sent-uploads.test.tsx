@@ -49,11 +49,11 @@ test('a document that arrived before the press is known to have arrived', () => 
 
 test('an upload of another document, one that was refused and one that waits for a connection defer nothing', () => {
   documentUploadsStore.setState({ 'APP-2026-000045/R04': { file, progress: 40 } });
-  for (const ended of [
+  for (const otherUpload of [
     { file, problem: 'paper_empty' },
     { file, is_pending: true },
   ] as const) {
-    documentUploadsStore.setState({ [UPLOAD_KEY]: ended });
+    documentUploadsStore.setState({ [UPLOAD_KEY]: otherUpload });
     const { send, result } = renderPress();
     act(() => result.current.press());
     expect(send).toHaveBeenCalledTimes(1);

@@ -27,17 +27,17 @@ export function useSentUploads(
   act: (hasArrived: (item: Item) => boolean) => void,
 ): SentUploads {
   const [isPressed, setPressed] = useState(false);
-  const arrived = useRef(new Set<string>());
+  const arrivedKeys = useRef(new Set<string>());
   const toKey = ({ code: requirement_code }: Item): string =>
     toDocumentKey({ company_code, assessment_code, requirement_code });
   const isUploading = (uploads: Uploads): boolean => documents.some((item) => isInProgress(uploads[toKey(item)]));
   const actNow = (): void => {
     setPressed(false);
-    act((item) => arrived.current.has(toKey(item)));
+    act((item) => arrivedKeys.current.has(toKey(item)));
   };
   const recordUploads = useEffectEvent((uploads: Uploads, former: Uploads): void => {
     for (const [key, upload] of Object.entries(former))
-      if (isInProgress(upload) && uploads[key] === undefined) arrived.current.add(key);
+      if (isInProgress(upload) && uploads[key] === undefined) arrivedKeys.current.add(key);
     if (isPressed && !isUploading(uploads)) actNow();
   });
   useEffect(() => {

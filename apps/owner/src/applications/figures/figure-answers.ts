@@ -26,8 +26,8 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
         const amount = rows[place]?.[field];
         return typeof amount === 'string' ? [{ label: t(field), value: formatFigureAmount(amount) }] : [];
       });
-      const measured = toMeasureFacts(listLineMeasures(measures, code), rows[place]?.['measures']);
-      return [...amounts, ...measured].map((fact) => ({ ...fact, label: `${line}: ${String(fact.label)}` }));
+      const measureFacts = toMeasureFacts(listLineMeasures(measures, code), rows[place]?.['measures']);
+      return [...amounts, ...measureFacts].map((fact) => ({ ...fact, label: `${line}: ${String(fact.label)}` }));
     });
   };
   // Only the year of the application declares measures.
@@ -37,8 +37,8 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
     const isPaidAtOnce = application_type === 'NEW' && (payment_days ?? []).length === 0;
     return isPaidAtOnce ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }];
   };
-  const answers: Readonly<Record<FigureName, (typed: unknown) => Fact[]>> = {
-    lines: (typed) => toLineFacts(typed),
+  const answers: Readonly<Record<FigureName, (typedLines: unknown) => Fact[]>> = {
+    lines: (typedLines) => toLineFacts(typedLines),
     zero_gross_affidavit: (is_marked) => [
       { label: t('zero_gross_affidavit', { year: tax_year - 1 }), value: f(is_marked === true ? 'yes' : 'no') },
     ],

@@ -22,8 +22,8 @@ export interface DocumentTurn {
 export function useDocumentTurn(items: readonly RequirementItem[]): DocumentTurn {
   const [search, setSearch] = useSearchParams();
   const [first] = useState(() => items.findIndex(isMissing));
-  const named = items.findIndex(({ code }) => code === search.get('document'));
-  const place = named === -1 ? Math.max(0, first) : named;
+  const namedPlace = items.findIndex(({ code }) => code === search.get('document'));
+  const place = namedPlace === -1 ? Math.max(0, first) : namedPlace;
   const getQuery = ({ code }: RequirementItem): URLSearchParams =>
     new URLSearchParams([...[...search].filter(([name]) => name !== 'document'), ['document', code]]);
   const toShow = (item: RequirementItem | undefined) => item && (() => setSearch(getQuery(item)));

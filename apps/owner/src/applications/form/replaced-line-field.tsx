@@ -11,12 +11,12 @@ import { useWords } from '../application.messages.ts';
 type ReplacedLines = AssessmentReply['replaced_lines'];
 
 /** What a declared line replaces; undefined for one that the revenue code still has. */
-export function findReplacedLine(replaced: ReplacedLines, line: string): LineToReplace | undefined {
-  return replaced?.find((one) => (one.line ?? one.was) === line);
+export function findReplacedLine(replacedLines: ReplacedLines, line: string): LineToReplace | undefined {
+  return replacedLines?.find((one) => (one.line ?? one.was) === line);
 }
 
 /** Returns the sentence about a replaced line, and the name of the line in its place. */
-export function useReplacedLineSentence(tax_year: number): (replaced: LineToReplace) => string {
+export function useReplacedLineSentence(tax_year: number): (replacedLine: LineToReplace) => string {
   const t = useWords();
   return ({ was_name, line, has_one_successor, options }) => {
     const names = { was: was_name, year: tax_year, name: options.find((option) => option.line === line)?.name ?? '' };
@@ -43,7 +43,7 @@ export function ReplacedLineField({ assessment, replaced, place, onChosen }: Rep
   const at = `lines.${place}.line`;
   const line: unknown = useWatch({ name: at });
   // The replaced line itself is no choice: it stays in the draft, with what was typed for it.
-  const chosen = replaced.options.find((option) => option.line === line)?.line ?? '';
+  const chosenLine = replaced.options.find((option) => option.line === line)?.line ?? '';
   const choose = (choice: string): void => {
     const others: readonly DraftValues[] = (getValues('replaced_lines') ?? []).filter(
       (one: DraftValues) => one['was'] !== replaced.was,
@@ -51,11 +51,11 @@ export function ReplacedLineField({ assessment, replaced, place, onChosen }: Rep
     setValue('replaced_lines', [...others, { was: replaced.was, line: choice }]);
     // A line that the business has already is declared once.
     const rows: readonly DraftValues[] = getValues('lines') ?? [];
-    const renewed = rows.map((row, index) => (index === place ? { ...row, line: choice } : row));
-    const firstOfLine = (row: DraftValues) => renewed.findIndex((other) => other['line'] === row['line']);
+    const changedRows = rows.map((row, index) => (index === place ? { ...row, line: choice } : row));
+    const firstOfLine = (row: DraftValues) => changedRows.findIndex((other) => other['line'] === row['line']);
     setValue(
       'lines',
-      renewed.filter((row, index) => row['line'] !== choice || firstOfLine(row) === index),
+      changedRows.filter((row, index) => row['line'] !== choice || firstOfLine(row) === index),
     );
     onChosen();
   };
@@ -66,7 +66,7 @@ export function ReplacedLineField({ assessment, replaced, place, onChosen }: Rep
       help={toSentence(replaced)}
       placeholder="–"
       options={replaced.options.map((option) => ({ value: option.line, label: option.name }))}
-      value={chosen}
+      value={chosenLine}
       onChange={({ target }) => target.value !== '' && choose(target.value)}
       {...getError(at)}
     />

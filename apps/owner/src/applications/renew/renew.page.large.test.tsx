@@ -98,14 +98,17 @@ test('only sales and signature are typed; last year’s figures are sent with th
 });
 
 test('a line that the revenue code replaced is named, and another one is chosen on the full form', async () => {
-  const replaced = {
+  const replacedLine = {
     was: 'L06',
     was_name: 'Hardware and paint',
     line: 'L07',
     has_one_successor: true,
     options: [{ line: 'L07', name: 'Hardware' }],
   };
-  showPage(createRenewal(), { replaced_lines: [replaced], draft: { replaced_lines: [{ was: 'L06', line: 'L07' }] } });
+  showPage(createRenewal(), {
+    replaced_lines: [replacedLine],
+    draft: { replaced_lines: [{ was: 'L06', line: 'L07' }] },
+  });
   api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
   const router = openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Hardware and paint was replaced in the revenue code')).toBeVisible();

@@ -100,14 +100,14 @@ function RenewalParts({ renewing, hasClaims, refusedForm, openFullForm }: PartsP
   return (
     <Stack gap={8}>
       <RenewalRefusal answer={refusedForm} />
-      {assessment.replaced_lines?.map((replaced) => (
+      {assessment.replaced_lines?.map((replacedLine) => (
         <Blocker
-          key={replaced.was}
+          key={replacedLine.was}
           tone="info"
-          title={t('replaced', { name: replaced.was_name })}
+          title={t('replaced', { name: replacedLine.was_name })}
           action={<Button onClick={openFullForm}>{t('replaced_change')}</Button>}
         >
-          {toSentence(replaced)}
+          {toSentence(replacedLine)}
         </Blocker>
       ))}
       <Section title={t('gross', { former: renewal.former_year })}>

@@ -82,13 +82,13 @@ interface RefusalProps extends Pick<SignFormProps, 'assessment' | 'declareAt'> {
 function SignRefusal({ assessment: { assessment_code, company_code }, declareAt, answer }: RefusalProps) {
   const t = useWords();
   if (!answer) return null;
-  const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNATURE_FIELDS.includes(path));
+  const otherProblems = Object.entries(answer.fields).filter(([path]) => !SIGNATURE_FIELDS.includes(path));
   const documentsPath = addresses.editApplication(assessment_code, company_code, 'papers');
   return (
     <div role="alert">
       <Blocker tone="danger" title={t('refused')}>
         <p>{answer.message}</p>
-        {elsewhere.map(([path, [message = '']]) => (
+        {otherProblems.map(([path, [message = '']]) => (
           <div key={path}>
             <TextLink to={path.startsWith('requirements') ? documentsPath : declareAt}>{message}</TextLink>
           </div>

@@ -255,11 +255,15 @@ test('an event requires a kind, a place and days, within the limits of the reven
 });
 
 test('an added line is asked the measures of the revenue code, and only where the code asks any', async () => {
-  const added = createAssessment({ assessment_code: 'DRAFT-45', application_type: 'AMENDMENT', amendment: 'ADD_LINE' });
+  const addedCase = createAssessment({
+    assessment_code: 'DRAFT-45',
+    application_type: 'AMENDMENT',
+    amendment: 'ADD_LINE',
+  });
   const measure = { unit: null, kind: 'COUNT' as const, values: [], is_required: true };
   const rooms = { ...measure, code: 'rooms', name: { en: 'Rooms', fil: 'Mga silid' }, of: 'LINE' as const };
   const signs = { ...measure, code: 'signs', name: { en: 'Signs', fil: 'Karatula' }, of: 'BUSINESS' as const };
-  api.replyWith(getAssessment, added);
+  api.replyWith(getAssessment, addedCase);
   api.replyWith(getReference, { ...createReference(), asks_measures: true });
   api.replyWith(listFormMeasures, {
     data: [

@@ -63,7 +63,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
   };
   const partName = usePartName(screens);
   const title = t(step === 'check' && !company.is_draft ? 'step_check_again' : `step_${step}`);
-  const back = <Back step={step} sections={sections} screens={screens} onBack={openStep} />;
+  const backButton = <Back step={step} sections={sections} screens={screens} onBack={openStep} />;
 
   return (
     <Page
@@ -82,7 +82,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
     >
       <OtherDevice draft={draft} getFact={toFact} />
       {step === 'check' ? (
-        <CheckStep company={company} reference={reference} draft={draft} register={register} back={back} />
+        <CheckStep company={company} reference={reference} draft={draft} register={register} back={backButton} />
       ) : (
         <StepForm
           key={step}
@@ -94,7 +94,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
           arrival={arrival}
           onContinue={() => openStep(getNextStep(step))}
           refusedFields={pickSectionMessages(step, refusedForm?.fields)}
-          back={back}
+          back={backButton}
           screens={screens}
         >
           <StepFields section={step} reference={reference} names={screens?.names} />

@@ -19,10 +19,10 @@ interface FormDraftInput {
 
 export function useFormDraft({ company, reference, owner }: FormDraftInput): OpenDraft<FormSection> {
   const { company_code } = company;
-  const toPresentDraft = (saved: Pick<Company, 'draft' | 'draft_revision' | 'saved_at'>): PresentDraft => ({
-    draft_revision: saved.draft_revision,
-    saved_at: saved.saved_at,
-    parts: toSectionDrafts({ ...company, draft: saved.draft }, reference, owner),
+  const toPresentDraft = (savedCompany: Pick<Company, 'draft' | 'draft_revision' | 'saved_at'>): PresentDraft => ({
+    draft_revision: savedCompany.draft_revision,
+    saved_at: savedCompany.saved_at,
+    parts: toSectionDrafts({ ...company, draft: savedCompany.draft }, reference, owner),
   });
   const present = useMemo(
     () => ({

@@ -71,11 +71,11 @@ function Helpers({ reference, brgycode, onMove }: HelpersProps) {
     if (!('geolocation' in navigator)) return setNotice(t('location_refused'));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const here = roundPoint({ lat: coords.latitude, lng: coords.longitude });
-        if (!isInside(here, reference.municipality.bounds))
+        const ownPoint = roundPoint({ lat: coords.latitude, lng: coords.longitude });
+        if (!isInside(ownPoint, reference.municipality.bounds))
           return setNotice(t('location_outside', { municipality: reference.municipality.name }));
         setNotice(undefined);
-        onMove(here);
+        onMove(ownPoint);
       },
       () => setNotice(t('location_refused')),
       { enableHighAccuracy: true, timeout: 10_000 },

@@ -123,8 +123,8 @@ test('a wrong figure is refused at its field, and what was typed stays', async (
 });
 
 test('an ordered difference leads to its payment, and nothing can be filed any more', async () => {
-  const decided = { amount: '12000.00', top_no: 'TOP-2026-000009', acts: [], result: A_RESULT, revision: 2 };
-  api.replyWith(getDeficiency, aYear({ state: 'ORDERED', ...decided }));
+  const decision = { amount: '12000.00', top_no: 'TOP-2026-000009', acts: [], result: A_RESULT, revision: 2 };
+  api.replyWith(getDeficiency, aYear({ state: 'ORDERED', ...decision }));
   openProof();
   expect(
     await screen.findByText('A deficiency of ₱12,000.00 was added to order of payment TOP-2026-000009'),

@@ -84,13 +84,13 @@ function ProofState({ year }: { readonly year: DeficiencyReply }) {
 function useProofFacts(year: DeficiencyReply): Fact[] {
   const t = useWords();
   const { assessment_code, result, tax_billed, due_on, proof, ordinance_section, file_name, lines, acts } = year;
-  const filed = acts.includes('file') || year.state === 'PENDING' ? [] : lines;
+  const filedLines = acts.includes('file') || year.state === 'PENDING' ? [] : lines;
   return [
     { label: t('proof'), value: proof },
     { label: t('due'), value: <DayText day={due_on} /> },
     { label: t('section'), value: ordinance_section },
     { label: t('tax_billed'), value: <Pesos amount={tax_billed} /> },
-    ...filed.flatMap(({ name, has_essential, proved_non_essential, proved_essential }): Fact[] => [
+    ...filedLines.flatMap(({ name, has_essential, proved_non_essential, proved_essential }): Fact[] => [
       toSales(t(has_essential ? 'other_sales_of' : 'sales_of', { line: name }), proved_non_essential),
       ...(has_essential ? [toSales(t('essential_sales_of', { line: name }), proved_essential)] : []),
     ]),

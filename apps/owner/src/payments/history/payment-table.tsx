@@ -74,8 +74,8 @@ const renderPaymentCard = (row: PaymentRow) => <PaymentCard row={row} />;
 /** A payment on a phone is one line until it is opened; one whose receipt or order the address names is open. */
 function PaymentCard({ row }: { readonly row: PaymentRow }) {
   const [query] = useSearchParams();
-  const named = query.get('open');
-  if (row.top_no === named || row.receipts.some(({ receipt_no }) => receipt_no === named))
+  const openNumber = query.get('open');
+  if (row.top_no === openNumber || row.receipts.some(({ receipt_no }) => receipt_no === openNumber))
     return <WholePayment row={row} />;
   const brief = (
     <>

@@ -88,11 +88,11 @@ function Together({ payable, methods }: TogetherProps) {
   const t = useWords();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const named = search.get('orders')?.split(',');
-  const chosen = payable.filter(({ assessment_code }) => named?.includes(assessment_code) ?? true);
+  const namedOrders = search.get('orders')?.split(',');
+  const chosenOrders = payable.filter(({ assessment_code }) => namedOrders?.includes(assessment_code) ?? true);
   const choose = (order: PayableOrder, isChosen: boolean): void => {
     const codes = payable
-      .filter((other) => (other === order ? isChosen : chosen.includes(other)))
+      .filter((other) => (other === order ? isChosen : chosenOrders.includes(other)))
       .map(({ assessment_code }) => assessment_code);
     void navigate(`?${new URLSearchParams({ orders: codes.join(',') })}`, { replace: true, preventScrollReset: true });
   };
@@ -104,13 +104,13 @@ function Together({ payable, methods }: TogetherProps) {
             <OrderField
               key={order.assessment_code}
               order={order}
-              isChosen={chosen.includes(order)}
+              isChosen={chosenOrders.includes(order)}
               choose={(isChosen) => choose(order, isChosen)}
             />
           ))}
         </div>
       </Section>
-      <PayChosen chosen={chosen} methods={methods} />
+      <PayChosen chosen={chosenOrders} methods={methods} />
     </Stack>
   );
 }

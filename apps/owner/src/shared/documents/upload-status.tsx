@@ -17,13 +17,13 @@ export function useUploadResumption(place: DocumentPlace, is_waiting: boolean): 
   }, []);
   useEffect(() => {
     if (!is_waiting) return undefined;
-    const back = (): void => goOn();
-    window.addEventListener('online', back);
+    const continueUpload = (): void => goOn();
+    window.addEventListener('online', continueUpload);
     // A connection that is up and carries nothing emits no event when it recovers.
-    const again = setInterval(back, TRY_AGAIN_MS);
+    const retryTimer = setInterval(continueUpload, TRY_AGAIN_MS);
     return () => {
-      clearInterval(again);
-      window.removeEventListener('online', back);
+      clearInterval(retryTimer);
+      window.removeEventListener('online', continueUpload);
     };
   }, [is_waiting]);
 }

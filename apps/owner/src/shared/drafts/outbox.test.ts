@@ -66,10 +66,10 @@ test('an open form sends its own draft; the outbox sends the rest after the form
 });
 
 test('a form that is open in another tab sends its own draft, and the outbox sends it once it is closed there', async () => {
-  const elsewhere = new Set([`ebpls.form ${PLACE}`]);
+  const otherKeys = new Set([`ebpls.form ${PLACE}`]);
   const request = async (name: string, ...args: unknown[]) => {
     const work = args.at(-1) as (lock: object | null) => unknown;
-    return work(elsewhere.has(name) ? null : {});
+    return work(otherKeys.has(name) ? null : {});
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   try {
@@ -77,7 +77,7 @@ test('a form that is open in another tab sends its own draft, and the outbox sen
     api.replyWith(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
     await sendOutbox();
     expect([api.listRequests(saveCompanyDraft).length, offlineStore.getState().pendingCount]).toEqual([0, 1]);
-    elsewhere.clear();
+    otherKeys.clear();
     await sendOutbox();
     expect([api.listRequests(saveCompanyDraft).length, offlineStore.getState().pendingCount]).toEqual([1, 0]);
   } finally {

@@ -20,23 +20,29 @@ function toRecord(value: unknown): DraftValues {
 }
 
 /** The asked measures alone, each typed or declared before; an empty text for one without an answer. */
-function getValues(asked: readonly FormMeasure[], saved: unknown, former: MeasuredValues = {}): DraftValues {
-  if (asked.length === 0) return {};
-  const typed = toRecord(saved);
-  return { measures: Object.fromEntries(asked.map(({ code }) => [code, typed[code] ?? former[code] ?? ''])) };
+function getValues(
+  formMeasures: readonly FormMeasure[],
+  savedValues: unknown,
+  former: MeasuredValues = {},
+): DraftValues {
+  if (formMeasures.length === 0) return {};
+  const typedValues = toRecord(savedValues);
+  return {
+    measures: Object.fromEntries(formMeasures.map(({ code }) => [code, typedValues[code] ?? former[code] ?? ''])),
+  };
 }
 
 /** First values of the measures of the business; empty where none is asked. */
-export function getBusinessMeasureValues(application: AskingApplication, saved: unknown): DraftValues {
+export function getBusinessMeasureValues(application: AskingApplication, savedValues: unknown): DraftValues {
   const { measures, former_measures } = application;
-  return getValues(listBusinessMeasures(measures), saved, former_measures?.measures);
+  return getValues(listBusinessMeasures(measures), savedValues, former_measures?.measures);
 }
 
 /** First values of the measures of a line; empty where none is asked. */
-export function getLineMeasureValues(application: AskingApplication, line: string, saved: unknown): DraftValues {
+export function getLineMeasureValues(application: AskingApplication, line: string, savedValues: unknown): DraftValues {
   const { measures, former_measures } = application;
   const former = former_measures?.lines.find((one) => one.line === line)?.measures;
-  return getValues(listLineMeasures(measures, line), saved, former);
+  return getValues(listLineMeasures(measures, line), savedValues, former);
 }
 
 /** Figures without answers to measures that are not asked any more, because a line of business was removed. */

@@ -10,8 +10,8 @@ export type ReliefClaim = NonNullable<DeclarationInput['exemptions']>[number];
 type Reliefs = AssessmentReply['reliefs'];
 
 /** Claims as typed or declared before. One that the revenue code does not offer any more is left out. */
-export function getClaims(reliefs: Reliefs, saved: unknown): readonly ReliefClaim[] {
-  const claims: readonly ReliefClaim[] = Array.isArray(saved) ? saved : [];
+export function getClaims(reliefs: Reliefs, savedClaims: unknown): readonly ReliefClaim[] {
+  const claims: readonly ReliefClaim[] = Array.isArray(savedClaims) ? savedClaims : [];
   return claims.filter(({ code }) => reliefs?.some((relief) => relief.code === code) ?? true);
 }
 

@@ -46,7 +46,7 @@ function ReliefField({ relief, lines }: ReliefFieldProps) {
     const others = claims.filter((claim) => claim.code !== code);
     setValue('exemptions', isClaimed ? [...others, { code }] : others, { shouldDirty: true });
   };
-  const covered = lines.filter(({ line }) => relief.lines.includes(line));
+  const coveredLines = lines.filter(({ line }) => relief.lines.includes(line));
   return (
     <Stack gap={4}>
       <CheckField
@@ -57,12 +57,12 @@ function ReliefField({ relief, lines }: ReliefFieldProps) {
         onChange={({ target }) => change(target.checked)}
         {...getError(`${at}.code`)}
       />
-      {place >= 0 && covered.length > 1 && (
+      {place >= 0 && coveredLines.length > 1 && (
         <SelectField
           {...text(`${at}.line`)}
           label={t('relief_line', { relief: name[locale] })}
           placeholder={t('every_line')}
-          options={covered.map(({ line, name: label }) => ({ value: line, label }))}
+          options={coveredLines.map(({ line, name: label }) => ({ value: line, label }))}
         />
       )}
       {place >= 0 &&

@@ -71,11 +71,11 @@ export function StepForm({
   }, [form, onTyped]);
 
   // Once for every arrival; values that came before this step was opened are in its initial values.
-  const [earlier] = useState(arrival);
+  const [firstArrival] = useState(arrival);
   useEffect(() => {
-    if (arrival === undefined || arrival === earlier) return;
+    if (arrival === undefined || arrival === firstArrival) return;
     for (const key of arrival.keys) form.setValue(key, get(arrival.values, key));
-  }, [arrival, earlier, form]);
+  }, [arrival, firstArrival, form]);
 
   useEffect(() => {
     showRefusedFields(setError, refusedFields);

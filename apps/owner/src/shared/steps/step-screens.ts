@@ -64,10 +64,10 @@ export function useScreens(
       press();
     },
     show: (field_id) => {
-      const there = screens?.getPlace(field_id.split('.')[0] ?? field_id);
-      if (there === undefined || there === place) return;
+      const fieldPlace = screens?.getPlace(field_id.split('.')[0] ?? field_id);
+      if (fieldPlace === undefined || fieldPlace === place) return;
       wantedField.current = field_id;
-      screens?.goTo(there);
+      screens?.goTo(fieldPlace);
     },
   };
 }

@@ -30,12 +30,12 @@ test('a frame is rendered before the work begins, and two presses within it coun
 });
 
 test('the latest work runs when the frame ends', async () => {
-  const later = jest.fn();
+  const deferredPress = jest.fn();
   const { rerender } = render(<TestButton act={act} />);
   press();
-  rerender(<TestButton act={later} />);
+  rerender(<TestButton act={deferredPress} />);
   await jest.advanceTimersByTimeAsync(20);
-  expect([act, later].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  expect([act, deferredPress].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
 test('no work runs for a step that was left meanwhile', async () => {

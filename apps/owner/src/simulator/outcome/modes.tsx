@@ -69,9 +69,9 @@ function Name({ way: { mode, isShown, onMode } }: { readonly way: Way }) {
 function Later({ way: { result, as_of } }: { readonly way: Way }) {
   const t = useWords();
   const locale = useLocale();
-  const later = result.installments.filter(({ status, due }) => status === 'NOT_DUE' && due > as_of);
-  if (later.length === 0) return '–';
-  return later.map(({ no, total, due }) => (
+  const laterInstallments = result.installments.filter(({ status, due }) => status === 'NOT_DUE' && due > as_of);
+  if (laterInstallments.length === 0) return '–';
+  return laterInstallments.map(({ no, total, due }) => (
     <div key={no}>{t('mode_part', { amount: formatPesos(total), day: dayWritten(due, locale, { year: false }) })}</div>
   ));
 }
