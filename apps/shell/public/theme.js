@@ -12,13 +12,13 @@
     }
   };
   const show = () => {
-    const saved = read();
-    const theme = saved.theme in grounds ? saved.theme : 'ONE_DARK';
+    const savedTheme = read();
+    const theme = savedTheme.theme in grounds ? savedTheme.theme : 'ONE_DARK';
     page.dataset.theme = theme;
-    page.dataset.fonts = saved.responsiveFontSizes === false ? 'fixed' : 'responsive';
-    page.dir = saved.direction === 'rtl' ? 'rtl' : 'ltr';
+    page.dataset.fonts = savedTheme.responsiveFontSizes === false ? 'fixed' : 'responsive';
+    page.dir = savedTheme.direction === 'rtl' ? 'rtl' : 'ltr';
     page.style.backgroundColor = grounds[theme];
-    return saved.language === 'fil' ? 'fil' : 'en';
+    return savedTheme.language === 'fil' ? 'fil' : 'en';
   };
   // A rendered page has its texts already. The other language is another document, requested once by a cookie.
   const showPrerendered = () => {

@@ -76,13 +76,13 @@ test.each([
   [encodeURIComponent('//evil.example/app'), '/app/account'],
   [encodeURIComponent(String.raw`/\evil.example`), '/app/account'],
   [encodeURIComponent('/administrator/dashboard'), '/app/account'],
-])('a visitor who opened %s is at %s after signing in', async (next, there) => {
+])('a visitor who opened %s is at %s after signing in', async (next, expectedAddress) => {
   api.replyWith(signIn, { user: createUser(), accessToken: token, error: null });
   const router = openShell(`/login?next=${next}`);
   await fill('E-mail', 'nena@example.com');
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
-  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(there));
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(expectedAddress));
 });
 
 test('a person whose session the server ended reads the reason at the sign-in, until somebody signs in', async () => {

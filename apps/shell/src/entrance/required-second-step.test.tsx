@@ -103,9 +103,9 @@ test('a person without a phone at hand signs out and reads whom to contact', asy
 test.each([
   [undefined, '/login'],
   ['admin', '/administrator/dashboard'],
-])('the page redirects a visitor who is %s', async (as, there) => {
+])('the page redirects a visitor who is %s', async (as, expectedAddress) => {
   const router = openShell('/login/second-step?next=/administrator/dashboard', { as });
-  await waitFor(() => expect(router.state.location.pathname).toBe(there));
+  await waitFor(() => expect(router.state.location.pathname).toBe(expectedAddress));
 });
 
 test('the 404 page shows no menu to a person who still has to set up the second step', async () => {

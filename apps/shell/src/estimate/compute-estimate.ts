@@ -17,10 +17,10 @@ export type EstimateAnswer =
 
 /** Checks the typed figures and has the server compute the estimate. */
 export async function computeEstimate(request: Request): Promise<EstimateAnswer> {
-  const typed = readFigures(await request.formData());
-  const { fields } = checkForm(PermitEstimateInput, typed);
+  const typedFigures = readFigures(await request.formData());
+  const { fields } = checkForm(PermitEstimateInput, typedFigures);
   if (fields) return { fields };
-  const figures = typed as PermitEstimateFigures; // checked by the schema
+  const figures = typedFigures as PermitEstimateFigures; // checked by the schema
   try {
     return { estimate: await callEndpoint(computePermitEstimate, { body: figures }), figures };
   } catch (error) {

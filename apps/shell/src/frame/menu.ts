@@ -88,7 +88,7 @@ function toItems(entries: readonly MenuEntry[], mount: string, query: MenuQuery)
       label: toGovernmentMessage(label, query.government)[query.language],
       to: `${mount}/${path}`,
       icon,
-      covers: covers.map((covered) => `${mount}/${covered}`),
+      covers: covers.map((coveredPath) => `${mount}/${coveredPath}`),
     }));
 }
 

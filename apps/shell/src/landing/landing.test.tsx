@@ -146,15 +146,15 @@ test.each(['en', 'fil'] as const)(
   'the page rendered in %s and completed later equals the page rendered with all facts',
   (language) => {
     for (const facts of [startPageFacts, unknown]) {
-      const later = new DOMParser().parseFromString(
+      const laterDocument = new DOMParser().parseFromString(
         completeStartPage(documents[`home.${language}.html`] ?? '', facts),
         'text/html',
       ).body;
       document.body.innerHTML = '';
       show(facts, language);
-      later.querySelector('script')?.remove();
-      expect(later.textContent?.trim()).toBe(document.body.textContent?.trim());
-      expect(later.innerHTML).not.toContain('{{');
+      laterDocument.querySelector('script')?.remove();
+      expect(laterDocument.textContent?.trim()).toBe(document.body.textContent?.trim());
+      expect(laterDocument.innerHTML).not.toContain('{{');
     }
   },
 );

@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 /** Inserts the municipality's facts, or placeholders for them, into the start page. */
 export interface TemplateRenderer {
   readonly text: (blank: StartPageBlank) => string;
-  readonly part: (part: StartPagePart, there: ReactNode, otherwise?: ReactNode) => ReactNode;
+  readonly part: (part: StartPagePart, shownText: ReactNode, otherText?: ReactNode) => ReactNode;
 }
 
 /** Renderer at build time: placeholders, which the server fills. */
 export const BLANKS: TemplateRenderer = {
   text: (blank) => `{{${blank}}}`,
-  part: (part, there, otherwise) => (
+  part: (part, shownText, otherText) => (
     <>
       {`{{#${part}}}`}
-      {there}
+      {shownText}
       {`{{/${part}}}`}
-      {otherwise !== undefined && (
+      {otherText !== undefined && (
         <>
           {`{{^${part}}}`}
-          {otherwise}
+          {otherText}
           {`{{/${part}}}`}
         </>
       )}
@@ -31,6 +31,6 @@ export function createRenderer(facts: StartPageFacts): TemplateRenderer {
   const { texts, parts } = readStartPageFacts(facts);
   return {
     text: (blank) => texts[blank] ?? '',
-    part: (part, there, otherwise) => (parts.has(part) ? there : otherwise),
+    part: (part, shownText, otherText) => (parts.has(part) ? shownText : otherText),
   };
 }

@@ -44,11 +44,11 @@ test('a container is opened by its script, once for all its slots', async () => 
 
 test('a shared library that failed to load is not cached as lost, and a loaded one stays', () => {
   openFederation([]);
-  const here = Promise.resolve();
-  const copies = { '1.0.0': { loading: Promise.resolve() }, '0.9.0': { loaded: true, loading: here } };
+  const resolvedPromise = Promise.resolve();
+  const copies = { '1.0.0': { loading: Promise.resolve() }, '0.9.0': { loaded: true, loading: resolvedPromise } };
   const shareScopeMap = { default: { '@ebpls/ui/overlays': copies } };
   for (const plugin of everywhere) plugin.errorLoadShare?.({ pkgName: '@ebpls/ui/overlays', shareScopeMap });
-  expect(copies).toEqual({ '1.0.0': { loading: null }, '0.9.0': { loaded: true, loading: here } });
+  expect(copies).toEqual({ '1.0.0': { loading: null }, '0.9.0': { loaded: true, loading: resolvedPromise } });
 });
 
 test('the container and its routes are prefetched for the next page, and nothing else of the version', async () => {

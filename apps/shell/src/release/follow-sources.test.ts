@@ -24,11 +24,11 @@ test('an edited page loads with its new loader at once, and no other page does',
     await new Promise<void>((read) => router.subscribe(({ initialized }) => initialized && read()));
     expect(router.state.loaderData).toEqual({ frame: 'beside', page: 'before' });
     followSources(router);
-    const again = new Promise<void>((read) =>
+    const pageRefresh = new Promise<void>((read) =>
       router.subscribe(({ loaderData }) => loaderData['page'] === 'now' && read()),
     );
     isRedrawn(before, now);
-    await again;
+    await pageRefresh;
     expect(router.state.loaderData).toEqual({ frame: 'beside', page: 'now' });
     expect(router.routes[0]?.children?.[0]?.action).toBe(now.action);
   } finally {

@@ -18,20 +18,20 @@ const removeToken = (oldValue: string): boolean =>
 
 test('a session that ends in another tab leads to the sign-in, which says why and returns here', () => {
   useSession.setState({ status: 'signed_in', user: createUser({}) });
-  const opened: string[] = [];
-  const stop = followSession((address) => opened.push(address));
+  const openedAddresses: string[] = [];
+  const stop = followSession((address) => openedAddresses.push(address));
   history.replaceState(null, '', '/fire/request/clearances?case=45');
   removeToken(createToken());
   stop();
-  expect(opened).toEqual(['/login?next=%2Ffire%2Frequest%2Fclearances%3Fcase%3D45']);
+  expect(openedAddresses).toEqual(['/login?next=%2Ffire%2Frequest%2Fclearances%3Fcase%3D45']);
   expect(findSessionEnd()).toMatch(/^Your session ended because you were inactive or signed out in another tab/);
 });
 
 test('the removal of an expired token ends nothing', () => {
   useSession.setState({ status: 'signed_in', user: createUser({}) });
-  const opened: string[] = [];
-  const stop = followSession((address) => opened.push(address));
+  const openedAddresses: string[] = [];
+  const stop = followSession((address) => openedAddresses.push(address));
   removeToken('h.e30.s');
   stop();
-  expect([opened, findSessionEnd()]).toEqual([[], undefined]);
+  expect([openedAddresses, findSessionEnd()]).toEqual([[], undefined]);
 });

@@ -31,8 +31,8 @@ export function createAdmissionGuard(mount: Mount, redirectTo: Redirect): Middle
     await restoreSession();
     if (useSession.getState().user?.needs_second_step)
       throw await redirectTo(toSecondStepAddress(toRelativeAddress(request.url)));
-    const away = findRedirect(mount, getVisitorKind(), toRelativeAddress(request.url));
-    if (away !== undefined) throw await redirectTo(away);
+    const redirectPath = findRedirect(mount, getVisitorKind(), toRelativeAddress(request.url));
+    if (redirectPath !== undefined) throw await redirectTo(redirectPath);
     setCurrentArea(mount.path);
   };
 }

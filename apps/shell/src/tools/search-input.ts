@@ -18,7 +18,7 @@ export interface SearchLine {
 /** Searches the server for the typed words. A late answer is dropped. */
 export function openSearch(): SearchLine {
   const store = createStore<SearchState>(() => ({ state: 'idle' }));
-  let typed = '';
+  let typedText = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave = new AbortController();
 
@@ -30,7 +30,7 @@ export function openSearch(): SearchLine {
   const runSearch = async (): Promise<void> => {
     stop();
     const { signal } = leave;
-    const words = typed;
+    const words = typedText;
     // Former results stay until the next ones arrive.
     if (store.getState().state !== 'known') store.setState({ state: 'asking' }, true);
     const hits = await callEndpoint(search, { query: { q: words }, signal }).then(
@@ -40,9 +40,9 @@ export function openSearch(): SearchLine {
     if (!signal.aborted) store.setState(hits, true);
   };
   const type = (text: string): void => {
-    typed = text.trim();
+    typedText = text.trim();
     stop();
-    if (typed.length < MIN_SEARCH_LENGTH) store.setState({ state: 'idle' }, true);
+    if (typedText.length < MIN_SEARCH_LENGTH) store.setState({ state: 'idle' }, true);
     else timer = setTimeout(() => void runSearch(), SEARCH_DELAY_MS);
   };
   return { store, type, search: runSearch, stop };

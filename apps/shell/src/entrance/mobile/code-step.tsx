@@ -24,22 +24,23 @@ export interface CodeAnswer extends EntranceAnswer {
 }
 
 /** The code that the form of the second step was shown for. */
-export function readRequestedCode(typed: Record<string, string>): RequestedCode {
-  return { mobile: typed['mobile'] ?? '', code_id: typed['code_id'] ?? '' };
+export function readRequestedCode(typedFields: Record<string, string>): RequestedCode {
+  return { mobile: typedFields['mobile'] ?? '', code_id: typedFields['code_id'] ?? '' };
 }
 
 /** Sends the entered code; a right one opens the session and leads on. */
 export async function enterCode(
   send: (body: SignInByCode) => Promise<SignInReply>,
-  typed: Record<string, string>,
+  typedFields: Record<string, string>,
   next: string | null,
 ): Promise<CodeAnswer | Response> {
-  const requested = readRequestedCode(typed);
-  const { values, fields } = checkForm(SignInByCode, typed);
-  if (fields) return { fields, requested };
+  const requestedCode = readRequestedCode(typedFields);
+  const { values, fields } = checkForm(SignInByCode, typedFields);
+  if (fields) return { fields, requested: requestedCode };
   const device_key = await getDeviceKey();
   const { user, accessToken, error, needs_code } = await send({ ...values, ...(device_key && { device_key }) });
-  if (!user || !accessToken) return { message: error ?? '', requested, ...(needs_code && { needs_code }) };
+  if (!user || !accessToken)
+    return { message: error ?? '', requested: requestedCode, ...(needs_code && { needs_code }) };
   beginSession(accessToken, user);
   return replace(getLandingAddress(next));
 }

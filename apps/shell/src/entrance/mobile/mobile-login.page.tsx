@@ -14,18 +14,21 @@ import { type CodeAnswer, CodeFields, enterCode, readRequestedCode } from './cod
 import { useWords } from './mobile-login.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<CodeAnswer | Response> {
-  const typed = await readTypedFields(request);
+  const typedFields = await readTypedFields(request);
   const next = new URL(request.url).searchParams.get('next');
   try {
-    if (typed['step'] === 'number') return await requestCode(typed);
-    return await enterCode((body) => callEndpoint(signInByCode, { body }), typed, next);
+    if (typedFields['step'] === 'number') return await requestCode(typedFields);
+    return await enterCode((body) => callEndpoint(signInByCode, { body }), typedFields, next);
   } catch (error) {
-    return { ...toRefusedForm(error), ...(typed['step'] === 'code' && { requested: readRequestedCode(typed) }) };
+    return {
+      ...toRefusedForm(error),
+      ...(typedFields['step'] === 'code' && { requested: readRequestedCode(typedFields) }),
+    };
   }
 }
 
-async function requestCode(typed: Record<string, string>): Promise<CodeAnswer> {
-  const { values, fields } = checkForm(requestSignInCode.body, typed);
+async function requestCode(typedFields: Record<string, string>): Promise<CodeAnswer> {
+  const { values, fields } = checkForm(requestSignInCode.body, typedFields);
   if (fields) return { fields };
   const { code_id } = await callEndpoint(requestSignInCode, { body: values });
   return { requested: { mobile: values.mobile, code_id } };
@@ -35,22 +38,22 @@ export function Component() {
   const t = useWords();
   const e = useEntranceWords();
   const { search } = useLocation();
-  const requested = useActionData<CodeAnswer>()?.requested;
+  const requestedCode = useActionData<CodeAnswer>()?.requested;
   return (
     <EntranceForm
       title={t('title')}
-      subtitle={requested ? t('sent') : t('subtitle')}
-      act={requested ? e('login.title') : t('send')}
+      subtitle={requestedCode ? t('sent') : t('subtitle')}
+      act={requestedCode ? e('login.title') : t('send')}
       below={
         <>
-          {requested && <TextLink to={`/login/mobile${search}`}>{t('another')}</TextLink>}
+          {requestedCode && <TextLink to={`/login/mobile${search}`}>{t('another')}</TextLink>}
           <TextLink to={`/login${search}`}>{t('by_email')}</TextLink>
           <TextLink to="/register/mobile">{e('register.by_mobile')}</TextLink>
         </>
       }
     >
       {(at) =>
-        requested ? <CodeFields requested={requested} at={at} help={t('sent_more')} /> : <NumberField at={at} />
+        requestedCode ? <CodeFields requested={requestedCode} at={at} help={t('sent_more')} /> : <NumberField at={at} />
       }
     </EntranceForm>
   );

@@ -16,12 +16,15 @@ import { type CodeAnswer, CodeFields, enterCode, readRequestedCode } from './cod
 import { useWords } from './mobile-login.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<CodeAnswer | Response> {
-  const typed = await readTypedFields(request);
+  const typedFields = await readTypedFields(request);
   try {
-    if (typed['step'] === 'names') return await requestCode(typed);
-    return await enterCode((body) => callEndpoint(completeMobileSignUp, { body }), typed, FIRST_PAGE);
+    if (typedFields['step'] === 'names') return await requestCode(typedFields);
+    return await enterCode((body) => callEndpoint(completeMobileSignUp, { body }), typedFields, FIRST_PAGE);
   } catch (error) {
-    return { ...toRefusedForm(error), ...(typed['step'] === 'code' && { requested: readRequestedCode(typed) }) };
+    return {
+      ...toRefusedForm(error),
+      ...(typedFields['step'] === 'code' && { requested: readRequestedCode(typedFields) }),
+    };
   }
 }
 
@@ -40,21 +43,25 @@ async function requestCode({ terms, one_name, ...typed }: Record<string, string>
 export function Component() {
   const t = useWords();
   const e = useEntranceWords();
-  const requested = useActionData<CodeAnswer>()?.requested;
+  const requestedCode = useActionData<CodeAnswer>()?.requested;
   return (
     <EntranceForm
       title={t('register_title')}
-      subtitle={requested ? t('register_sent') : t('register_subtitle')}
-      act={requested ? e('register.act') : t('send')}
+      subtitle={requestedCode ? t('register_sent') : t('register_subtitle')}
+      act={requestedCode ? e('register.act') : t('send')}
       below={
         <>
-          {requested && <TextLink to="/register/mobile">{t('another')}</TextLink>}
+          {requestedCode && <TextLink to="/register/mobile">{t('another')}</TextLink>}
           <TextLink to="/register">{t('register_by_email')}</TextLink>
         </>
       }
     >
       {(at) =>
-        requested ? <CodeFields requested={requested} at={at} help={t('register_sent_more')} /> : <NameFields at={at} />
+        requestedCode ? (
+          <CodeFields requested={requestedCode} at={at} help={t('register_sent_more')} />
+        ) : (
+          <NameFields at={at} />
+        )
       }
     </EntranceForm>
   );
