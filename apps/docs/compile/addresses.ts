@@ -90,10 +90,12 @@ function pathsIn(text: string): string[] {
   const constants = new Map<string, string>();
   const fill = (path: string): string =>
     path.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => constants.get(name) ?? '');
-  for (const [, name = '', quoted, written = ''] of text.matchAll(/const ([A-Z_]+) = (?:'([^']*)'|`([^`]*)`)/g))
-    constants.set(name, quoted ?? fill(written));
-  return [...text.matchAll(ROUTE_PATH)].map(([, quoted, written, name = '', from]) => {
-    const path = quoted ?? from ?? (written === undefined ? constants.get(name) : fill(written));
+  for (const [, name = '', quotedText, templateText = ''] of text.matchAll(
+    /const ([A-Z_]+) = (?:'([^']*)'|`([^`]*)`)/g,
+  ))
+    constants.set(name, quotedText ?? fill(templateText));
+  return [...text.matchAll(ROUTE_PATH)].map(([, quotedText, templateText, name = '', from]) => {
+    const path = quotedText ?? from ?? (templateText === undefined ? constants.get(name) : fill(templateText));
     return path ?? '';
   });
 }

@@ -71,8 +71,8 @@ function findMessage({ wrapped, pipe = [], message }: SchemaWithMessage): string
   if (typeof message === 'string') return message;
   if (wrapped !== undefined) return findMessage(wrapped);
   for (const step of pipe.filter((step) => step.pipe !== pipe)) {
-    const found = findMessage(step);
-    if (found !== undefined) return found;
+    const innerMessage = findMessage(step);
+    if (innerMessage !== undefined) return innerMessage;
   }
   return undefined;
 }

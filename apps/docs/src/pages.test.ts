@@ -110,12 +110,12 @@ test('the glossary has each word once, with its Filipino and its law', () => {
 
 test('every picture is there, small, described in words and used', () => {
   const pictures = files.flatMap((file) => findPictures(readText(file)));
-  const there = globSync('pictures/*/*', { cwd: CONTENT }).map((file) =>
+  const pictureFiles = globSync('pictures/*/*', { cwd: CONTENT }).map((file) =>
     file.replaceAll('\\', '/').replace('pictures/', ''),
   );
-  expect(pictures.filter(({ file, alt }) => !there.includes(file) || alt.length < 20)).toEqual([]);
-  expect(there.filter((file) => !pictures.some((picture) => picture.file === file))).toEqual([]);
-  expect(there.filter((file) => statSync(join(CONTENT, 'pictures', file)).size > MAX_PICTURE_BYTES)).toEqual([]);
+  expect(pictures.filter(({ file, alt }) => !pictureFiles.includes(file) || alt.length < 20)).toEqual([]);
+  expect(pictureFiles.filter((file) => !pictures.some((picture) => picture.file === file))).toEqual([]);
+  expect(pictureFiles.filter((file) => statSync(join(CONTENT, 'pictures', file)).size > MAX_PICTURE_BYTES)).toEqual([]);
 });
 
 test('a guide in two languages has the same parts and pictures in both', () => {

@@ -37,9 +37,9 @@ function listLines(markdown: string): HeadingLine[] {
 export function listSections(markdown: string): PageSection[] {
   const slugger = new GithubSlugger();
   const sections: { heading: PageHeading | undefined; lines: string[] }[] = [{ heading: undefined, lines: [] }];
-  for (const { text: written, heading } of listLines(markdown)) {
+  for (const { text: lineText, heading } of listLines(markdown)) {
     if (heading === undefined) {
-      sections.at(-1)?.lines.push(written);
+      sections.at(-1)?.lines.push(lineText);
       continue;
     }
     const { level, text } = heading;
