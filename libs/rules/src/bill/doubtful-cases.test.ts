@@ -546,10 +546,10 @@ test('29: an exemption covers every group, new business too, unless it names a l
 });
 
 test('30: the version in force on 1 January of the tax year counts, and none is refused', () => {
-  const later = { ...ordinance, version: 'SIRC-2026', effective_on: '2026-01-01' };
+  const laterOrdinance = { ...ordinance, version: 'SIRC-2026', effective_on: '2026-01-01' };
   const draft = { ...ordinance, version: 'SIRC-2027', effective_on: '2026-01-02' };
-  expect(getOrdinanceInForce([draft, later, ordinance], 2026).version).toBe('SIRC-2026');
-  expect(() => getOrdinanceInForce([later], 2025)).toThrow(CaseRefused);
+  expect(getOrdinanceInForce([draft, laterOrdinance, ordinance], 2026).version).toBe('SIRC-2026');
+  expect(() => getOrdinanceInForce([laterOrdinance], 2025)).toThrow(CaseRefused);
   expect(getRefusal({ tax_year: 2023 })).toBe('tax_year tax_year.no_ordinance');
 });
 

@@ -97,10 +97,10 @@ test('every explanation recomputes to the amount of its line', () => {
 test('later is never cheaper', () => {
   fc.assert(
     fc.property(aBusiness, day, (input, other) => {
-      const [sooner = '', later = ''] = [input.as_of, other].toSorted();
+      const [sooner = '', laterDay = ''] = [input.as_of, other].toSorted();
       const at = (as_of: string) => assessInput({ ...input, application_type: 'RENEWAL', as_of });
-      expect(at(later).totals.total).toBeGreaterThanOrEqual(at(sooner).totals.total);
-      expect(at(later).due_now).toBeGreaterThanOrEqual(at(sooner).due_now);
+      expect(at(laterDay).totals.total).toBeGreaterThanOrEqual(at(sooner).totals.total);
+      expect(at(laterDay).due_now).toBeGreaterThanOrEqual(at(sooner).due_now);
     }),
     RUNS,
   );
@@ -164,10 +164,10 @@ test('paying in two parts never costs less than paying at once on the first day'
 
 test('a bill that was stored answers any later day as a fresh assessment does', () => {
   fc.assert(
-    fc.property(aBusiness, day, (input, later) => {
+    fc.property(aBusiness, day, (input, laterDay) => {
       const storedInstallments = openInstallments(assessInput({ ...input, application_type: 'RENEWAL' }));
-      expect(computeAmountDue(storedInstallments, later, ordinance.late).total).toBe(
-        assessInput({ ...input, application_type: 'RENEWAL', as_of: later }).due_now,
+      expect(computeAmountDue(storedInstallments, laterDay, ordinance.late).total).toBe(
+        assessInput({ ...input, application_type: 'RENEWAL', as_of: laterDay }).due_now,
       );
     }),
     RUNS,
@@ -190,8 +190,8 @@ test('the wire carries every centavo', () => {
 
 test('the same case gives the same bill', () => {
   const sample = fc.sample(aBusiness, { numRuns: 100, seed: 7 });
-  const once = sample.map((input) => JSON.stringify(assessInput(input)));
+  const firstResults = sample.map((input) => JSON.stringify(assessInput(input)));
   expect(
     sample.map((input) => JSON.stringify(assessCase(readCase(input), { ordinance, lines, barangays, holidays }))),
-  ).toEqual(once);
+  ).toEqual(firstResults);
 });

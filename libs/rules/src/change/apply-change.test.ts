@@ -88,12 +88,12 @@ test('another name keeps the person and the tax number', () => {
 });
 
 test('an added line is registered once for all its tax categories, and a known one is not added again', () => {
-  const twice = [
+  const repeatedLines = [
     { line: 'L20', category: 'd' as const, capitalization: '10.00' },
     { line: 'L20', category: 'e' as const, capitalization: '20.00' },
     { line: 'L01', capitalization: '5.00' },
   ];
-  const { lines } = applyChange(FORM, { kind: 'ADD_LINE', lines: twice }).activity;
+  const { lines } = applyChange(FORM, { kind: 'ADD_LINE', lines: repeatedLines }).activity;
   expect(lines.map(({ line }) => line)).toEqual(['L11', 'L01', 'L20']);
   expect(lines.filter(({ is_principal }) => is_principal)).toHaveLength(1);
 });
@@ -104,8 +104,8 @@ test('where the principal line ends another takes its place', () => {
 });
 
 test('a change keeps what it does not name within its own section', () => {
-  const moved = { ...FORM.place, street: 'Purok 9' };
-  expect(applyChange(FORM, { kind: 'CHANGE_LOCATION', place: moved })).toEqual({ ...FORM, place: moved });
+  const movedPlace = { ...FORM.place, street: 'Purok 9' };
+  expect(applyChange(FORM, { kind: 'CHANGE_LOCATION', place: movedPlace })).toEqual({ ...FORM, place: movedPlace });
   expect(applyChange(FORM, { kind: 'CHANGE_AREA', business_area_sqm: 120 }).place).toEqual({
     ...FORM.place,
     business_area_sqm: 120,

@@ -9,10 +9,10 @@ test('a replaced line keeps its place and what was registered of it', () => {
 });
 
 test('lines that become one are joined, also with one that is registered', () => {
-  const joined = { line: 'N', products: 'Rice', is_principal: true, units: { scale_30: 3, peddler: 1 } };
+  const joinedLine = { line: 'N', products: 'Rice', is_principal: true, units: { scale_30: 3, peddler: 1 } };
   const both = ['A', 'B'].map((was) => ({ was, line: 'N' }));
-  expect(replaceLines([store, stall], both)).toEqual([joined]);
-  expect(replaceLines([{ ...store, line: 'N' }, stall], both)).toEqual([joined]);
+  expect(replaceLines([store, stall], both)).toEqual([joinedLine]);
+  expect(replaceLines([{ ...store, line: 'N' }, stall], both)).toEqual([joinedLine]);
   expect(
     replaceLines(
       [
@@ -25,8 +25,10 @@ test('lines that become one are joined, also with one that is registered', () =>
 });
 
 test('a replaced line is a problem until another is declared in its place', () => {
-  const replaced = [{ was: 'A' }];
-  expect(checkReplacedLines([{ line: 'B' }, { line: 'A' }], replaced)).toEqual({ 'lines.1.line': 'lines.replaced' });
-  expect(checkReplacedLines([{ line: 'B' }, { line: 'M' }], replaced)).toEqual({});
+  const replacedLines = [{ was: 'A' }];
+  expect(checkReplacedLines([{ line: 'B' }, { line: 'A' }], replacedLines)).toEqual({
+    'lines.1.line': 'lines.replaced',
+  });
+  expect(checkReplacedLines([{ line: 'B' }, { line: 'M' }], replacedLines)).toEqual({});
   expect(checkReplacedLines([{ line: 'A' }])).toEqual({});
 });

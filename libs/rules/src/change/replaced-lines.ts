@@ -29,11 +29,11 @@ function mergeLine(one: FormLine, other: FormLine): FormLine {
 
 /** The registered lines with their replacements; lines that become the same one are joined. */
 export function replaceLines(lines: readonly FormLine[], replacements: readonly LineReplacement[]): FormLine[] {
-  const replaced = lines.map((entry) => ({
+  const replacedLines = lines.map((entry) => ({
     ...entry,
     line: replacements.find(({ was }) => was === entry.line)?.line ?? entry.line,
   }));
-  return [...Map.groupBy(replaced, ({ line }) => line).values()].flatMap(([first, ...others]) =>
+  return [...Map.groupBy(replacedLines, ({ line }) => line).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [others.reduce(mergeLine, first)],
   );
 }
@@ -41,11 +41,11 @@ export function replaceLines(lines: readonly FormLine[], replacements: readonly 
 /** Problems of declared lines that the revenue code replaced, by the path of the field, until another is in their place. */
 export function checkReplacedLines(
   lines: readonly { readonly line: string }[],
-  replaced: readonly { readonly was: string }[] = [],
+  replacedLines: readonly { readonly was: string }[] = [],
 ): Readonly<Record<string, 'lines.replaced'>> {
   return Object.fromEntries(
     lines.flatMap(({ line }, index) =>
-      replaced.some(({ was }) => was === line) ? [[`lines.${index}.line`, 'lines.replaced'] as const] : [],
+      replacedLines.some(({ was }) => was === line) ? [[`lines.${index}.line`, 'lines.replaced'] as const] : [],
     ),
   );
 }

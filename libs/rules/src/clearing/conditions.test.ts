@@ -26,11 +26,11 @@ test('a day more never makes an overdue condition open, nor one that is met anyt
   fc.assert(
     fc.property(facts, fc.nat(60), (conditionFacts, days) => {
       const today = addDays(DUE, days - 30);
-      const [now, later] = [
+      const [now, laterState] = [
         getConditionState(today, conditionFacts),
         getConditionState(addDays(today, 1), conditionFacts),
       ];
-      expect(now === 'OPEN' ? ['OPEN', 'OVERDUE'] : [now]).toContain(later);
+      expect(now === 'OPEN' ? ['OPEN', 'OVERDUE'] : [now]).toContain(laterState);
     }),
   );
 });

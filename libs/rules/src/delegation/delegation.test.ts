@@ -76,9 +76,9 @@ test('an offer waits fourteen days, and never beyond the appointment itself', ()
 
 test('what has expired stays expired, and what was ended never runs again', () => {
   fc.assert(
-    fc.property(storedDelegation, day, fc.integer({ min: 0, max: 500 }), (delegation, today, later) => {
+    fc.property(storedDelegation, day, fc.integer({ min: 0, max: 500 }), (delegation, today, daysLater) => {
       const now = getDelegationState(delegation, today);
-      const then = getDelegationState(delegation, addDays(today, later));
+      const then = getDelegationState(delegation, addDays(today, daysLater));
       const isOver = !OPEN.includes(delegation.state);
       expect(now !== 'EXPIRED' || then === 'EXPIRED').toBe(true);
       expect(!isOver || then === delegation.state).toBe(true);

@@ -131,11 +131,11 @@ test('what is typed over a save whose answer was lost is no choice against it; o
   const other = mergeDraft(typedAgain, SHAPE, at(2, { ...save.values, zip: '4002' }));
   expect(listFieldChoices(other.heldDraft, SHAPE)).toMatchObject([{ path: 'street', theirs: 'Purok 2' }]);
   // Two revisions further, the server's value may have been typed after ours.
-  const later = mergeDraft(typedAgain, SHAPE, at(3, save.values));
-  expect(listFieldChoices(later.heldDraft, SHAPE)).toMatchObject([{ path: 'street', theirs: 'Purok 2' }]);
+  const laterDraft = mergeDraft(typedAgain, SHAPE, at(3, save.values));
+  expect(listFieldChoices(laterDraft.heldDraft, SHAPE)).toMatchObject([{ path: 'street', theirs: 'Purok 2' }]);
   // Ours may have been saved, and the former value typed again after it.
-  const back = mergeDraft(draftWithSave, SHAPE, at(3, FIRST));
-  expect(listFieldChoices(back.heldDraft, SHAPE)).toMatchObject([{ mine: 'Purok 2', theirs: 'Purok 1' }]);
+  const restoredDraft = mergeDraft(draftWithSave, SHAPE, at(3, FIRST));
+  expect(listFieldChoices(restoredDraft.heldDraft, SHAPE)).toMatchObject([{ mine: 'Purok 2', theirs: 'Purok 1' }]);
   expect(listFieldChoices(mergeDraft(draftWithSave, SHAPE, at(2, FIRST)).heldDraft, SHAPE)).toEqual([]);
 });
 

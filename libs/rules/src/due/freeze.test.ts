@@ -159,19 +159,19 @@ test('nothing is lost with any payments on any days: owed + paid = billed + adde
 });
 
 test('the days of a dispute put lateness off from the day of filing, as far as they have passed', () => {
-  const decided = { from: '2026-02-10', until: '2026-03-10' };
-  const counted = (freeze: Freeze, ...days: string[]) => days.map((day) => toCountedDay(freeze, day));
-  expect(counted(decided, '2026-02-01', '2026-02-10', '2026-02-15', '2026-03-10', '2026-04-10')).toEqual([
+  const decidedFreeze = { from: '2026-02-10', until: '2026-03-10' };
+  const toCountedDays = (freeze: Freeze, ...days: string[]) => days.map((day) => toCountedDay(freeze, day));
+  expect(toCountedDays(decidedFreeze, '2026-02-01', '2026-02-10', '2026-02-15', '2026-03-10', '2026-04-10')).toEqual([
     '2026-02-01',
     '2026-02-10',
     '2026-02-10',
     '2026-02-10',
     '2026-03-13',
   ]);
-  expect(counted({ ...decided, until: null }, '2026-06-10')).toEqual(['2026-02-10']);
-  expect(listPutOffDays(decided, '2026-02-10')).toEqual([]);
-  expect(listPutOffDays(decided, '2026-02-11')).toEqual(['2026-03-11']);
-  expect(listPutOffDays({ ...decided, until: null }, '2026-02-11')).toEqual([]);
+  expect(toCountedDays({ ...decidedFreeze, until: null }, '2026-06-10')).toEqual(['2026-02-10']);
+  expect(listPutOffDays(decidedFreeze, '2026-02-10')).toEqual([]);
+  expect(listPutOffDays(decidedFreeze, '2026-02-11')).toEqual(['2026-03-11']);
+  expect(listPutOffDays({ ...decidedFreeze, until: null }, '2026-02-11')).toEqual([]);
 });
 
 test('a line may be disputed within sixty days of the notice (LGC s.195)', () => {

@@ -48,9 +48,9 @@ export function allocatePartPayment(items: readonly OwedItem[], money: Centavos)
     .filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
 }
 
-function withPaidDiscount({ discount: _whole, ...item }: OwedItem, owed: OwedItem | undefined): OwedItem {
+function withPaidDiscount({ discount: _whole, ...item }: OwedItem, owedItem: OwedItem | undefined): OwedItem {
   const discount = computePaidDiscount(
-    { amount: owed?.amount ?? NOTHING, discount: owed?.discount ?? NOTHING },
+    { amount: owedItem?.amount ?? NOTHING, discount: owedItem?.discount ?? NOTHING },
     item.amount,
   );
   return discount === 0 ? item : { ...item, discount };

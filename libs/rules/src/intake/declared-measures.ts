@@ -84,9 +84,9 @@ export function findFormerMeasures(
   { measures: values, lines = [] }: Partial<MeasuredDeclaration>,
   measures: readonly FormMeasure[],
 ): FormerMeasures {
-  const pick = (former: MeasuredValues = {}, asked: readonly FormMeasure[]): MeasuredValues =>
+  const pick = (former: MeasuredValues = {}, formMeasures: readonly FormMeasure[]): MeasuredValues =>
     Object.fromEntries(
-      asked.flatMap((measure) => {
+      formMeasures.flatMap((measure) => {
         const value = Object.hasOwn(former, measure.code) ? former[measure.code] : undefined;
         const fits = value !== undefined && value !== '' && checkMeasuredValue(measure, value) === undefined;
         return fits ? [[measure.code, value]] : [];

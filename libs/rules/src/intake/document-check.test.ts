@@ -19,6 +19,6 @@ test.each<[string, ClearanceState[], string]>([
 test('every state of an application has an answer, and every clearance is either open or counts', () => {
   const checks = APPLICATION_STATES.map((state) => getDocumentCheck(state, ['PENDING']));
   expect(new Set(checks)).toEqual(new Set(['none', 'with_offices', 'accepted']));
-  const accepted = CLEARANCE_STATES.filter((state) => getDocumentCheck('IN_CLEARANCE', [state]) === 'accepted');
-  expect(accepted.toSorted()).toEqual([...CLEARED_STATES].toSorted());
+  const acceptingStates = CLEARANCE_STATES.filter((state) => getDocumentCheck('IN_CLEARANCE', [state]) === 'accepted');
+  expect(acceptingStates.toSorted()).toEqual([...CLEARED_STATES].toSorted());
 });

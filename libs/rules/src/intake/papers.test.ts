@@ -52,9 +52,11 @@ test('the newest paper takes the place of those before it, unless it has ended',
 });
 
 test('a copy that an office sent back stays in sight until a new one takes its place', () => {
-  const back = { ...STORED_PAPER, is_own: true, state: 'REQUIRES_RESUBMISSION' as const };
-  expect(findPaper([back, STORED_PAPER], findRequirement('R08'), NEW_SHOP)).toBe(back);
-  expect(findPaper([{ ...back, is_own: false }, STORED_PAPER], findRequirement('R08'), NEW_SHOP)).toBe(STORED_PAPER);
+  const returnedPaper = { ...STORED_PAPER, is_own: true, state: 'REQUIRES_RESUBMISSION' as const };
+  expect(findPaper([returnedPaper, STORED_PAPER], findRequirement('R08'), NEW_SHOP)).toBe(returnedPaper);
+  expect(findPaper([{ ...returnedPaper, is_own: false }, STORED_PAPER], findRequirement('R08'), NEW_SHOP)).toBe(
+    STORED_PAPER,
+  );
 });
 
 const day = fc

@@ -32,16 +32,16 @@ const amendment = (kind: NonNullable<ApplicationFacts['amendments']>[number], mo
 
 test('an office that the revenue code names for a line clears it, of an amendment for the added line', () => {
   const [store] = filterLines('L04');
-  const named =
+  const namedLines =
     store === undefined
       ? []
       : [{ ...store, offices: ['menro', 'peso'] as const }].map((line) => ({ ...line, offices: [...line.offices] }));
-  expect(listNeededOffices({ lines: named })).toBe('assessor barangay bplo engineering fire menro peso rhu');
-  expect(listClearances(facts({ lines: named })).find(({ office }) => office === 'menro')).toMatchObject({
+  expect(listNeededOffices({ lines: namedLines })).toBe('assessor barangay bplo engineering fire menro peso rhu');
+  expect(listClearances(facts({ lines: namedLines })).find(({ office }) => office === 'menro')).toMatchObject({
     reason: 'routing.named_by_line',
   });
-  expect(listNeededOffices({ application_type: 'RETIREMENT', lines: named })).toBe('assessor barangay bplo');
-  expect(amendment('ADD_LINE', { lines: named, added_lines: filterLines('L04') })).toBe(amendment('ADD_LINE'));
+  expect(listNeededOffices({ application_type: 'RETIREMENT', lines: namedLines })).toBe('assessor barangay bplo');
+  expect(amendment('ADD_LINE', { lines: namedLines, added_lines: filterLines('L04') })).toBe(amendment('ADD_LINE'));
 });
 
 test.each([

@@ -25,8 +25,8 @@ type RoutingRule = (facts: ApplicationFacts) => RoutingAnswer;
 
 const requireClearance = (reason: RoutingReason): RoutingAnswer => ({ needed: true, reason: `routing.${reason}` });
 const skipClearance = (reason: RoutingReason): RoutingAnswer => ({ needed: false, reason: `routing.${reason}` });
-const requireClearanceIf = (isNeeded: boolean, because: RoutingReason, otherwise: RoutingReason): RoutingAnswer =>
-  isNeeded ? requireClearance(because) : skipClearance(otherwise);
+const requireClearanceIf = (isNeeded: boolean, because: RoutingReason, otherReason: RoutingReason): RoutingAnswer =>
+  isNeeded ? requireClearance(because) : skipClearance(otherReason);
 
 const listAddedLines = (facts: ApplicationFacts): readonly LineOfBusiness[] => facts.added_lines ?? facts.lines;
 const isRelocation = (facts: ApplicationFacts): boolean => hasAmendment(facts, 'CHANGE_LOCATION');

@@ -155,8 +155,8 @@ test('two places are far apart from both sides, never at one place, and never af
     property(places, places, (one: Sighting, other: Sighting) => {
       expect(isFarApart(one, other)).toBe(isFarApart(other, one));
       expect(isFarApart(one, { ...one, seen_at: other.seen_at })).toBe(false);
-      const later = new Date(Date.parse(one.seen_at) + 86_400_000).toISOString();
-      expect(isFarApart(one, { ...other, seen_at: later })).toBe(
+      const laterTime = new Date(Date.parse(one.seen_at) + 86_400_000).toISOString();
+      expect(isFarApart(one, { ...other, seen_at: laterTime })).toBe(
         computeKilometres(one, other) - (one.accuracy + other.accuracy) / 1_000 > 2_880,
       );
     }),
@@ -164,20 +164,20 @@ test('two places are far apart from both sides, never at one place, and never af
 });
 
 test('what both devices may be wrong by is taken off their distance', () => {
-  const here = { lat: 14.6, lng: 121, accuracy: 1_000, seen_at: '2026-02-10T02:00:00.000Z' };
-  const there = { lat: 14.645, lng: 121, accuracy: 1_000, seen_at: '2026-02-10T02:00:30.000Z' };
-  expect(computeKilometres(here, there)).toBeCloseTo(5, 1);
-  expect([isFarApart({ ...here, accuracy: 10 }, { ...there, accuracy: 10 }), isFarApart(here, there)]).toEqual([
-    true,
-    true,
-  ]);
-  const vague = { ...there, accuracy: 1_100 };
-  expect(isFarApart(here, vague)).toBe(false);
+  const firstPoint = { lat: 14.6, lng: 121, accuracy: 1_000, seen_at: '2026-02-10T02:00:00.000Z' };
+  const secondPoint = { lat: 14.645, lng: 121, accuracy: 1_000, seen_at: '2026-02-10T02:00:30.000Z' };
+  expect(computeKilometres(firstPoint, secondPoint)).toBeCloseTo(5, 1);
+  expect([
+    isFarApart({ ...firstPoint, accuracy: 10 }, { ...secondPoint, accuracy: 10 }),
+    isFarApart(firstPoint, secondPoint),
+  ]).toEqual([true, true]);
+  const vague = { ...secondPoint, accuracy: 1_100 };
+  expect(isFarApart(firstPoint, vague)).toBe(false);
 });
 
 test('two municipalities 60 km apart within ten minutes are too far, within an hour they are not', () => {
-  const here = { lat: 14.6, lng: 121, accuracy: 20, seen_at: '2026-02-10T02:00:00.000Z' };
-  const there = { lat: 15.14, lng: 121, accuracy: 20 };
-  expect(isFarApart(here, { ...there, seen_at: '2026-02-10T02:10:00.000Z' })).toBe(true);
-  expect(isFarApart(here, { ...there, seen_at: '2026-02-10T03:00:00.000Z' })).toBe(false);
+  const firstPoint = { lat: 14.6, lng: 121, accuracy: 20, seen_at: '2026-02-10T02:00:00.000Z' };
+  const secondPoint = { lat: 15.14, lng: 121, accuracy: 20 };
+  expect(isFarApart(firstPoint, { ...secondPoint, seen_at: '2026-02-10T02:10:00.000Z' })).toBe(true);
+  expect(isFarApart(firstPoint, { ...secondPoint, seen_at: '2026-02-10T03:00:00.000Z' })).toBe(false);
 });

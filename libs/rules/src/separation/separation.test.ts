@@ -84,8 +84,8 @@ test('more people on a case, or a later making, never make a second person of so
       if (checkSecondPerson(account_id, all, decision) === undefined) return;
       const more = { ...decision, people: [...decision.people, person] };
       expect(checkSecondPerson(account_id, all, more)).toBeDefined();
-      const later = all.map((one) => ({ ...one, made_at: AFTER }));
-      expect(checkSecondPerson(account_id, later, decision)).toBeDefined();
+      const laterMakings = all.map((one) => ({ ...one, made_at: AFTER }));
+      expect(checkSecondPerson(account_id, laterMakings, decision)).toBeDefined();
     }),
   );
 });
@@ -93,10 +93,10 @@ test('more people on a case, or a later making, never make a second person of so
 test('two people are second persons for each other, or neither is', () => {
   fc.assert(
     fc.property(makings, fc.constantFrom(LONG_BEFORE, FILED_AT, AFTER), (all, since) => {
-      const [here, there] = [CLERK, DECIDER].map((one, at) =>
+      const [clerkReason, deciderReason] = [CLERK, DECIDER].map((one, at) =>
         checkSecondPerson(one, all, { people: [[DECIDER, CLERK][at] ?? null], since }),
       );
-      expect(here === undefined).toBe(there === undefined);
+      expect(clerkReason === undefined).toBe(deciderReason === undefined);
     }),
   );
 });

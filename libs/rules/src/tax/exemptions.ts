@@ -79,12 +79,12 @@ function checkCooperative({ lines, ordinance }: Matter, claim: ClaimedExemption,
  * The same claim twice, for everything and for a line, or of one cooperative with two reserves, leaves two readings
  * (rule 38).
  */
-function checkAgainst(claim: ClaimedExemption, earlier: ClaimedExemption, field: string): void {
-  if (claim.code !== earlier.code) return;
-  if (claim.line === earlier.line) throw new CaseRefused(`${field}.code`, 'exemptions.duplicate');
-  const isWholeAndPart = claim.line === undefined || earlier.line === undefined;
+function checkAgainst(claim: ClaimedExemption, earlierClaim: ClaimedExemption, field: string): void {
+  if (claim.code !== earlierClaim.code) return;
+  if (claim.line === earlierClaim.line) throw new CaseRefused(`${field}.code`, 'exemptions.duplicate');
+  const isWholeAndPart = claim.line === undefined || earlierClaim.line === undefined;
   if (isWholeAndPart) throw new CaseRefused(`${field}.line`, 'exemptions.contradict');
-  if (claim.reserves !== earlier.reserves) throw new CaseRefused(`${field}.reserves`, 'exemptions.contradict');
+  if (claim.reserves !== earlierClaim.reserves) throw new CaseRefused(`${field}.reserves`, 'exemptions.contradict');
 }
 
 /**
@@ -97,7 +97,7 @@ export function checkExemptions(matter: Matter): void {
     const field = `exemptions.${index}`;
     if (!CLAIMED_EXEMPTION_CODES.some((code) => code === claim.code))
       throw new CaseRefused(`${field}.code`, 'exemptions.unknown');
-    for (const earlier of exemptions.slice(0, index)) checkAgainst(claim, earlier, field);
+    for (const earlierClaim of exemptions.slice(0, index)) checkAgainst(claim, earlierClaim, field);
     const isDeclared = matter.lines.some((line) => isCovered(claim, line));
     if (!isDeclared) throw new CaseRefused(`${field}.line`, 'exemptions.line_not_declared');
     if (claim.code !== 'X-COOP') return;
