@@ -14,6 +14,7 @@ import { divideTests, listTests, measureTests } from './testing/test-parts.ts';
 import {
   judgeSecondRun,
   judgeTests,
+  listSlowFiles,
   listExcludedPatterns,
   listTasks,
   listTestedProjects,
@@ -98,9 +99,24 @@ test.each([{ unexpected: 1 }, { skipped: 1 }])('a journey that is %p counts as f
   });
 });
 
+const createFile = (name: string, seconds: number) => ({
+  name: join(ROOT, name),
+  status: 'failed' as const,
+  startTime: 0,
+  endTime: seconds * 1000,
+});
+
+test('files that take over ten seconds are listed unless they are named large', () => {
+  const files = [createFile('a.test.ts', 10), createFile('b.test.tsx', 11), createFile('c.test.ts', 12.34)];
+  expect(listSlowFiles([...files, createFile('d.large.test.ts', 60)])).toEqual([
+    'c.test.ts 12.3 s',
+    'b.test.tsx 11.0 s',
+  ]);
+});
+
 test('a test that passes only at the second run counts, and its first output is shown', () => {
   const firstRun = {
-    report: { ...clean, numFailedTests: 1, testResults: [{ name: 'a.test.ts', status: 'failed' as const }] },
+    report: { ...clean, numFailedTests: 1, testResults: [createFile('a.test.ts', 1)] },
     output: { ...bad, answer: '' },
   };
   const alone = { report: clean, output: { isFine: true, output: 'fine', answer: '' } };

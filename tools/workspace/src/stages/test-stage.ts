@@ -2,7 +2,7 @@
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { type Project, listProjects } from './projects.ts';
 import { type Result, type StageOutput, ROOT, run, sum } from './stage.ts';
@@ -11,6 +11,7 @@ import { divideTests, listTests, measureTests } from '../testing/test-parts.ts';
 const TEST_CONCURRENCY = 4; // a test waits a third of its time, and two cores serve four
 /** A file that takes more than ten seconds beside others bears it in its name; `npm test` leaves it out (decision 0190). */
 const LARGE = String.raw`\.large\.test\.tsx?$`;
+const LARGE_MS = 10_000;
 /** Nothing of the product rests on them; a whole run tests them as well. */
 const TEMPLATE_PAGES = 'demos';
 /** When more files fail, they are broken and are not run a second time. */
@@ -34,6 +35,9 @@ interface JestReport {
 interface JestFile {
   readonly name: string;
   readonly status: 'passed' | 'failed';
+  /** Milliseconds since 1970. */
+  readonly startTime: number;
+  readonly endTime: number;
 }
 
 interface JestRun {
@@ -61,10 +65,11 @@ export async function runTestStage(log: (line: string) => void, only: readonly s
   const worker = async () => {
     for (let task = projectQueue.shift(); task; task = projectQueue.shift()) {
       const startedAt = Date.now();
-      const result = await runTask(task);
+      const { slowFiles, ...result } = await runTask(task);
       const part = getPartCount(task.project) > 1 ? ` ${task.part}` : '';
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       log(`    ${task.project.name}${part}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`);
+      if (process.env['TESTS'] === 'part') for (const file of slowFiles) log(`      over ten seconds: ${file}`);
       results.push(result);
     }
   };
@@ -107,13 +112,23 @@ export function listTasks(project: Project, size: string | undefined): Task[] {
   }));
 }
 
-async function runTask({ project, chosen }: Task): Promise<Result> {
+async function runTask({ project, chosen }: Task): Promise<Result & { readonly slowFiles: readonly string[] }> {
   const first = await runJest(project, chosen);
+  const slowFiles = listSlowFiles(first.report?.testResults ?? []);
   const failedFiles = listFailedFiles(first.report);
   if (failedFiles.length === 0 || failedFiles.length > FILES_AGAIN || hasSkipped(first.report))
-    return judgeTests(first.report, first.output);
+    return { ...judgeTests(first.report, first.output), slowFiles };
   const second = await runJest(project, ['--runTestsByPath', ...failedFiles]);
-  return judgeSecondRun(first, second);
+  return { ...judgeSecondRun(first, second), slowFiles };
+}
+
+/** Files that have become large without the name, with their seconds beside others; the slowest comes first. */
+export function listSlowFiles(files: readonly JestFile[]): string[] {
+  return files
+    .map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
+    .filter(({ name, ms }) => ms > LARGE_MS && !new RegExp(LARGE).test(name))
+    .toSorted((one, other) => other.ms - one.ms)
+    .map(({ name, ms }) => `${relative(ROOT, name)} ${(ms / 1000).toFixed(1)} s`);
 }
 
 async function runJest(project: Project, which: readonly string[]): Promise<JestRun> {
