@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { expect, type Page } from '@playwright/test';
-import axeCore, { type RunOptions } from 'axe-core';
+import type axeCore from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -115,16 +115,20 @@ interface FigureFieldProps {
   readonly line?: CodeLine;
 }
 
-function FigureField({ figure: { path, label, kind }, line }: FigureFieldProps) {
+function useFigureField({ figure: { path, label, kind }, line }: FigureFieldProps) {
   const { register } = useFormContext();
   const { errors } = useFormState({ name: path, exact: true });
-  const field = {
+  return {
     ...register(path, kind === 'count' || kind === 'area' ? { setValueAs: countTyped } : {}),
     id: path,
     label: line ? `${line.name}, ${lowerFirst(label)}` : label,
     error: getErrorMessage(errors, path),
   };
-  switch (kind) {
+}
+
+function FigureField(props: FigureFieldProps) {
+  const field = useFigureField(props);
+  switch (props.figure.kind) {
     case 'flag':
       return <CheckField {...field} />;
     case 'money':

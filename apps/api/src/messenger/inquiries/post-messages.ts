@@ -60,11 +60,8 @@ const groupByClientKey = (storedMessages: readonly StoredMessage[]) =>
 
 async function storeMessages(db: Database, items: readonly PostedMessage[]): Promise<PostOutcome[]> {
   const fresh = groupByClientKey(await insertMessages(db, items));
-  const repeatedItems = items.filter(({ account_id, client_key }) => !fresh.has(toClientKey(account_id, client_key)));
-  const byKey =
-    repeatedItems.length === 0
-      ? fresh
-      : new Map([...fresh, ...groupByClientKey(await announceAgain(db, repeatedItems))]);
+  const rest = items.filter(({ account_id, client_key }) => !fresh.has(toClientKey(account_id, client_key)));
+  const byKey = rest.length === 0 ? fresh : new Map([...fresh, ...groupByClientKey(await announceAgain(db, rest))]);
   return Promise.all(
     items.map((item) => {
       const key = toClientKey(item.account_id, item.client_key);
