@@ -40,7 +40,7 @@ test('the queue is a table with the columns and rows that its reader chose', asy
     'Status',
     'Due on',
     'Assigned to',
-    'Waiting for',
+    'Next step',
   ]);
   expect(table.parentElement).toHaveClass('compact', 'sticky');
 });

@@ -29,7 +29,7 @@ export const messages = {
   'list.col.taken_by': { en: 'Assigned to', fil: 'Nakatalaga kay' },
   'list.col.visit': { en: 'Visit', fil: 'Pagbisita' },
   'list.col.offices': { en: 'Offices completed', fil: 'Tapos na tanggapan' },
-  'list.col.blocker': { en: 'Waiting for', fil: 'Hinihintay' },
+  'list.col.blocker': { en: 'Next step', fil: 'Susunod na hakbang' },
   'list.col.started': { en: 'Started', fil: 'Sinimulan' },
   'list.col.request_id': { en: 'Payment number', fil: 'Numero ng bayad' },
   'list.col.method': { en: 'Method', fil: 'Paraan' },

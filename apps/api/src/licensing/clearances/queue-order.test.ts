@@ -194,7 +194,7 @@ test('the file contains exactly the rows of the list in its order, without the h
     'Status',
     'Due on',
     'Assigned to',
-    'Waiting for',
+    'Next step',
   ]);
   expect(readRows(file.raw).map(([name, , number]) => [name, number])).toEqual(
     listedCases.map(({ company_name, assessment_code }) => [company_name, assessment_code]),
