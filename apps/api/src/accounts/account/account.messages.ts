@@ -16,8 +16,12 @@ export const messages = {
     fil: 'Magdagdag muna ng e-mail. Iyon at ang password ang gagamitin mo sa pag-sign in.',
   },
   'user.no_password': {
-    en: 'This person signs in by mobile number only, and staff cannot. The person must first add an e-mail address and set a password in their account.',
-    fil: 'Sa numero ng cellphone lamang nagsa-sign in ang taong ito, at hindi iyon maaari sa kawani. Magdagdag muna siya ng e-mail at magtakda ng password sa kanyang account.',
+    en:
+      'This person signs in with a mobile number only. Staff need an e-mail address and a password, so the person ' +
+      'must first add both to their account.',
+    fil:
+      'Numero ng cellphone lamang ang gamit ng taong ito sa pag-sign in. Kailangan ng kawani ang e-mail at ' +
+      'password, kaya magdagdag muna siya ng mga ito sa kanyang account.',
   },
   'email.requested_recently': {
     en: 'A link was just sent. Please wait five minutes before requesting another.',
@@ -29,11 +33,11 @@ export const messages = {
   },
   'mail.confirm_email.text': {
     en:
-      'You requested to use this e-mail address for your account. Please sign in and confirm it with this link. ' +
-      'The link expires after 24 hours.\n\n{link}\n\nIf you did not request this, ignore this e-mail.',
+      'You entered this e-mail address for your account. Please sign in and confirm it with this link. The link ' +
+      'expires after 24 hours.\n\n{link}\n\nIf you did not do this, ignore this e-mail.',
     fil:
-      'Hiniling mong gamitin ang e-mail na ito sa iyong account. Mag-sign in at kumpirmahin ito gamit ang link na ' +
-      'ito. Mag-e-expire ang link pagkalipas ng 24 na oras.\n\n{link}\n\nKung hindi mo ito hiniling, huwag ' +
+      'Inilagay mo ang e-mail na ito para sa iyong account. Mag-sign in at kumpirmahin ito gamit ang link na ito. ' +
+      'Mag-e-expire ang link pagkalipas ng 24 na oras.\n\n{link}\n\nKung hindi ikaw ang gumawa nito, huwag ' +
       'pansinin ang e-mail na ito.',
   },
   'mail.email_change_requested.subject': {
@@ -42,13 +46,13 @@ export const messages = {
   },
   'mail.email_change_requested.text': {
     en:
-      'A request to change your account’s e-mail address was made with your password. If it was you, open the link ' +
+      'Someone used your password to request a new e-mail address for your account. If it was you, open the link ' +
       'sent to the new address.\n\nIf it was not you, set a new password with this link now. This cancels the ' +
-      'request and ends all sessions of your account. Then please notify the municipal hall.\n\n{link}',
+      'request and signs your account out everywhere. Then please notify the municipal hall.\n\n{link}',
     fil:
-      'May humiling na palitan ang e-mail ng iyong account gamit ang iyong password. Kung ikaw iyon, buksan ang ' +
+      'May gumamit ng password mo para humiling ng bagong e-mail sa iyong account. Kung ikaw iyon, buksan ang ' +
       'link na ipinadala sa bagong e-mail.\n\nKung hindi ikaw iyon, magtakda na ng bagong password gamit ang link ' +
-      'na ito. Kakanselahin nito ang kahilingan at tatapusin ang lahat ng session ng iyong account. Pagkatapos ay ' +
+      'na ito. Kakanselahin nito ang kahilingan at isa-sign out ang account mo saanman ito bukas. Pagkatapos ay ' +
       'ipaalam ito sa munisipyo.\n\n{link}',
   },
   'mail.email_changed.subject': {

@@ -75,7 +75,9 @@ test('the command removes one of two, whose session ends at once, and both are m
   for (const { email } of [chief, mayor])
     expect((await listMails(email))[0]).toMatchObject({
       template: 'account_reduced',
-      body_text: expect.stringContaining('The command on the server removed these from Victoria Manalastas'),
+      body_text: expect.stringContaining(
+        'The command on the server removed these permissions from Victoria Manalastas',
+      ),
     });
   expect((await listActs())[0]).toMatchObject({
     account_id: null,

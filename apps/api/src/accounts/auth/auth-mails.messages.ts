@@ -73,9 +73,11 @@ export const messages = {
   },
   'mail.second_step_on.text': {
     en:
-      'An authenticator app was just connected to your account. Your other sessions have ended. If it was not you, ' +
-      'please notify the municipal hall immediately. An administrator can reset it.\n\n{link}',
-    fil: 'May authenticator app na ikinabit ngayon lang sa iyong account; natapos ang ibang session. Kung hindi ikaw iyon, ipaalam agad sa munisipyo: mare-reset ito ng tagapangasiwa.\n\n{link}',
+      'An authenticator app was just connected to your account. Your other sessions have ended. If it was not ' +
+      'you, please notify the municipal hall immediately. An administrator can reset it.\n\n{link}',
+    fil:
+      'Kakakonekta lamang ng authenticator app sa iyong account. Natapos ang iba mong session. Kung hindi ikaw ' +
+      'iyon, ipaalam agad sa munisipyo. Maaari itong i-reset ng tagapangasiwa.\n\n{link}',
   },
   'mail.second_step_off.subject': {
     en: 'Two-step sign-in was turned off',
@@ -83,11 +85,11 @@ export const messages = {
   },
   'mail.second_step_off.text': {
     en:
-      'Two-step sign-in was just turned off for your account. If it was not you, set a new password immediately.\n' +
-      '\n{link}',
+      'Two-step sign-in was just turned off for your account. If it was not you, set a new password ' +
+      'immediately.\n\n{link}',
     fil:
-      'In-off ngayon lang ang dalawang hakbang na pag-sign in sa iyong account. Kung hindi ikaw iyon, magtakda ' +
-      'agad ng bagong password.\n\n{link}',
+      'Kaka-off lamang ng dalawang hakbang na pag-sign in sa iyong account. Kung hindi ikaw iyon, magtakda agad ' +
+      'ng bagong password.\n\n{link}',
   },
   'mail.second_step_reset.subject': {
     en: 'Two-step sign-in was reset',
@@ -101,15 +103,16 @@ export const messages = {
     fil: 'Inalis ng mga tagapangasiwa ng munisipyo ang authenticator app sa iyong account dahil naiulat itong nawala. Mag-sign in ngayon gamit ang iyong password at ihanda itong muli. Kung hindi mo ito iniulat, ipaalam agad sa munisipyo.\n\n{link}',
   },
   'mail.session_reuse.subject': {
-    en: 'We ended a session of your account',
-    fil: 'Tinapos namin ang isang session ng iyong account',
+    en: 'We signed your account out on one device',
+    fil: 'Isinign out namin ang iyong account sa isang device',
   },
   'mail.session_reuse.text': {
     en:
-      'An old session of your account was used a second time, so we ended it for your security. Please sign in ' +
-      'again. If it was not you, change your password.\n\n{link}',
+      'A sign-in to your account that was no longer valid was used again. For your security, we signed your ' +
+      'account out on that device. Please sign in again. If it was not you, change your password.\n\n{link}',
     fil:
-      'Muling nagamit ang isang lumang session ng iyong account, kaya tinapos namin ito para sa seguridad mo. ' +
-      'Mag-sign in muli. Kung hindi ikaw iyon, palitan ang iyong password.\n\n{link}',
+      'Muling nagamit ang isang pag-sign in sa iyong account na wala nang bisa. Para sa seguridad mo, isinign out ' +
+      'namin ang account sa device na iyon. Mag-sign in muli. Kung hindi ikaw iyon, palitan ang iyong ' +
+      'password.\n\n{link}',
   },
 } satisfies Messages;

@@ -70,8 +70,8 @@ export const messages = {
     fil: 'Naka-on na ang dalawang hakbang na pag-sign in.',
   },
   'second_step.not_started': {
-    en: 'No setup of two-step sign-in is in progress. Please start the setup again.',
-    fil: 'Walang sinimulang paghahanda ng dalawang hakbang na pag-sign in. Simulan itong muli.',
+    en: 'The setup of two-step sign-in was not started, or it has ended. Please start it again.',
+    fil: 'Hindi pa nasimulan o natapos na ang paghahanda ng dalawang hakbang na pag-sign in. Simulan itong muli.',
   },
   'second_step.password_short': {
     en: 'Your password must have at least {least} characters before you can turn off two-step sign-in. Please change the password first.',

@@ -9,14 +9,14 @@ export const messages = {
   'export.readme': {
     en:
       'This is the data that the system of the municipality of {municipality} holds about you (RA 10173, section ' +
-      '18), as of {at}.\n\nmy-data.json  all data, for programs\ncsv/          the same data in parts, for ' +
-      'spreadsheets\nfiles.csv     the documents and pictures you uploaded; you can download each in the system\n\n' +
-      'Amounts are in centavos.\n',
+      '18), as of {at}.\n\nmy-data.json  all data, for programs\ncsv/          the same data as tables, for ' +
+      'spreadsheets\nfiles.csv     a list of the documents and pictures you uploaded; you can download each one ' +
+      'in the system\n\nAmounts are in centavos.\n',
     fil:
       'Ito ang datos tungkol sa iyo na hawak ng sistema ng bayan ng {municipality} (RA 10173, seksiyon 18), noong ' +
-      '{at}.\n\nmy-data.json  ang lahat ng datos, para sa mga programa\ncsv/          ang parehong datos ayon sa ' +
-      'bahagi, para sa spreadsheet\nfiles.csv     ang mga dokumento at larawang na-upload mo; mada-download mo ang ' +
-      'bawat isa sa sistema\n\nNasa sentimo ang mga halaga.\n',
+      '{at}.\n\nmy-data.json  ang lahat ng datos, para sa mga programa\ncsv/          ang parehong datos bilang ' +
+      'mga talahanayan, para sa spreadsheet\nfiles.csv     listahan ng mga dokumento at larawang na-upload mo; ' +
+      'mada-download mo ang bawat isa sa sistema\n\nNasa sentimo ang mga halaga.\n',
   },
   'mail.export_ready.subject': { en: 'Your data file is ready', fil: 'Handa na ang file ng iyong datos' },
   'mail.export_ready.text': {
@@ -65,13 +65,13 @@ export const messages = {
   },
   'mail.erasure_asked.text': {
     en:
-      'We received your request. The administrator will decide on it. The earliest deletion date is {day}. You can ' +
-      'withdraw the request until then.\n\n{link}\n\nIf you did not make this request, withdraw it and change your ' +
-      'password immediately.',
+      'We received your request. The administrator will decide on it. Your account can be deleted on {day} at the ' +
+      'earliest. You can withdraw the request until then.\n\n{link}\n\nIf you did not make this request, withdraw ' +
+      'it and change your password immediately.',
     fil:
-      'Natanggap namin ang iyong hiling. Pagpapasyahan ito ng administrador. Ang pinakamaagang petsa ng pagbura ay ' +
-      '{day}. Mababawi mo ang hiling hanggang doon.\n\n{link}\n\nKung hindi ikaw ang humiling, bawiin ito at ' +
-      'palitan agad ang iyong password.',
+      'Natanggap namin ang iyong hiling. Pagpapasyahan ito ng tagapangasiwa. Sa {day} ang pinakamaagang petsa na ' +
+      'mabubura ang account mo. Mababawi mo ang hiling hanggang doon.\n\n{link}\n\nKung hindi ikaw ang humiling, ' +
+      'bawiin ito at palitan agad ang iyong password.',
   },
   'mail.erasure_approved.subject': {
     en: 'Your account will be deleted on {day}',

@@ -3,7 +3,7 @@ import type { Messages } from '@ebpls/contracts';
 /** The file of the people of the offices. */
 export const messages = {
   'staff.columns': {
-    en: 'The first row must name the columns: First name, Last name, Email, Office.',
+    en: 'The first row must contain the column names: First name, Last name, Email, Office.',
     fil: 'Dapat nasa unang hilera ang mga pangalan ng hanay: First name, Last name, Email, Office.',
   },
   'staff.too_many': {
@@ -11,7 +11,7 @@ export const messages = {
     fil: 'Higit sa 100 tao ang nasa file na ito. Ipadala ito nang hati-hati.',
   },
   'staff.name': { en: 'The name is missing or cannot be read.', fil: 'Walang pangalan o hindi ito mabasa.' },
-  'staff.email': { en: 'This is not a valid e-mail address.', fil: 'Hindi ito e-mail address.' },
+  'staff.email': { en: 'This is not a valid e-mail address.', fil: 'Hindi ito wastong e-mail address.' },
   'staff.office': {
     en: 'This office, barangay or partner is not recognized.',
     fil: 'Wala ito sa mga tanggapan, barangay o katuwang dito.',
@@ -26,7 +26,7 @@ export const messages = {
   'staff.language': { en: 'Please enter en or fil.', fil: 'Isulat ang en o fil.' },
   'staff.duplicate': {
     en: 'This e-mail address is listed more than once.',
-    fil: 'Dalawang beses nasa file ang address na ito.',
+    fil: 'Mahigit isang beses nasa file ang e-mail na ito.',
   },
   'staff.other_role': {
     en: 'This e-mail address belongs to an account with another role or to a closed account. Change it on the Users page.',

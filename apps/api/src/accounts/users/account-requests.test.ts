@@ -270,7 +270,7 @@ test('a grant that one administrator removes from a clerk is mailed to the clerk
     expect.arrayContaining([chief.email, mayor.email, cashier.email, clerk.email]),
   );
   expect(mails.find(({ to_address }) => to_address === clerk.email)?.body_text).toContain(
-    'Jocelyn Bautista removed these from Nilo Reyes: head of the office',
+    'Jocelyn Bautista removed these permissions from Nilo Reyes: head of the office',
   );
   await server.request(closeUser, cashier, { params: { user_id: clerk.account_id } });
   expect((await listMails('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);

@@ -94,7 +94,7 @@ export const messages = {
   'power.cashier': { en: 'cashier', fil: 'kahera' },
   'power.licensing_head': {
     en: 'the only head of the licensing office',
-    fil: 'ang nag-iisang pinuno ng tanggapan ng paglilisensya',
+    fil: 'ang nag-iisang pinuno ng tanggapan ng lisensiya',
   },
   'power.office_head': { en: 'head of the office', fil: 'pinuno ng tanggapan' },
   'power.none': { en: 'no role', fil: 'walang tungkulin' },
@@ -199,10 +199,13 @@ export const messages = {
   },
   'mail.account_staff.text': {
     en:
-      'This is about new accounts of the municipality. {by} gave these people an account or an additional role:\n\n' +
-      '{people}\n\nIf you do not recognize one of them, please close the account and contact your colleagues.\n\n' +
-      '{link}\n\n{why}',
-    fil: 'Tungkol ito sa mga bagong account ng munisipyo. Binigyan ni {by} ng account o dagdag na tungkulin ang mga taong ito:\n\n{people}\n\nKung may hindi ka kilala sa kanila, isara ang account at makipag-usap sa iyong mga kasamahan.\n\n{link}\n\n{why}',
+      'This is about new accounts of the municipality. {by} gave these people an account or an additional ' +
+      'role:\n\n{people}\n\nIf you do not recognize any of them, please close the account and contact your ' +
+      'colleagues.\n\n{link}\n\n{why}',
+    fil:
+      'Tungkol ito sa mga bagong account ng munisipyo. Binigyan ni {by} ng account o dagdag na tungkulin ang mga ' +
+      'taong ito:\n\n{people}\n\nKung may hindi ka kilala sa kanila, isara ang account at makipag-usap sa iyong ' +
+      'mga kasamahan.\n\n{link}\n\n{why}',
   },
   'mail.account_reduced.subject': {
     en: 'Account permissions were removed',
@@ -210,8 +213,10 @@ export const messages = {
   },
   'mail.account_reduced.text': {
     en:
-      'Access rights of a municipal account were removed. {by} removed these from {person}: {powers}. The change ' +
-      'takes effect immediately.\n\n{link}\n\n{why}',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Inalis ni {by} ang mga ito kay {person}: {powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
+      'This is about an account of the municipality. {by} removed these permissions from {person}: {powers}. The ' +
+      'change takes effect immediately.\n\n{link}\n\n{why}',
+    fil:
+      'Tungkol ito sa isang account ng munisipyo. Inalis ni {by} ang mga pahintulot na ito kay {person}: ' +
+      '{powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
   },
 } satisfies Messages;

@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'role.admin': { en: 'Administration', fil: 'Tagapangasiwa' },
   'role.user': { en: 'Business owner', fil: 'May-ari ng negosyo' },
-  'role.affiliate': { en: 'Affiliate', fil: 'Kaanib' },
+  'role.affiliate': { en: 'Affiliate', fil: 'Kaakibat' },
   'roles.unknown': { en: 'This role does not exist.', fil: 'Walang ganitong tungkulin.' },
   'permissions.unfit': {
     en: 'Only an administrator can be a treasurer, cashier or signatory. Only office staff can be head of an office.',

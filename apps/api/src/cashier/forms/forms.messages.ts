@@ -17,6 +17,6 @@ export const messages = {
   },
   'form.lost_unknown': {
     en: 'All these numbers must belong to unused forms of the same booklet.',
-    fil: 'Hindi lahat ng ito ay hindi pa nagagamit na form ng iisang booklet.',
+    fil: 'Dapat mga form na hindi pa nagagamit at mula sa iisang booklet ang lahat ng numerong ito.',
   },
 } satisfies Messages;

@@ -6,8 +6,8 @@ import type { Messages } from '@ebpls/contracts';
  */
 export const messages = {
   'inquiry.not_you': {
-    en: 'You can use inquiries only from your own account.',
-    fil: 'Magagamit mo lamang ang mga tanong mula sa sarili mong account.',
+    en: 'You can open only the inquiries of your own account.',
+    fil: 'Ang mga tanong lamang ng sarili mong account ang mabubuksan mo.',
   },
   'inquiry.too_fast': {
     en: 'You are sending messages too quickly. Please wait a moment. Your message is not lost.',
@@ -33,8 +33,8 @@ export const messages = {
   },
   'recipient.hint': { en: 'no. {number} on the list', fil: 'blg. {number} sa listahan' },
   'recipient.default_required': {
-    en: 'Every inquiry starts with this recipient, so it cannot be turned off.',
-    fil: 'Dito nagsisimula ang bawat tanong, kaya mananatili ito.',
+    en: 'New inquiries go to this recipient unless the sender chooses another, so it cannot be turned off.',
+    fil: 'Dito napupunta ang mga bagong tanong kung walang ibang pinili, kaya hindi ito maaaring i-off.',
   },
   'inquiry.not_to_self': { en: 'This office already has the inquiry.', fil: 'Nasa tanggapang ito na ang tanong.' },
   'mail.inquiry_answer.subject': {

@@ -179,7 +179,7 @@ test('the default recipient cannot be switched off', async () => {
   const refusal = await switchRecipient(FIRE, false);
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
-    'Every inquiry starts with this recipient, so it cannot be turned off.',
+    'New inquiries go to this recipient unless the sender chooses another, so it cannot be turned off.',
   ]);
   expect(await listChoices()).toContain(FIRE);
 });

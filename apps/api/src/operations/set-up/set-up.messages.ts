@@ -8,7 +8,7 @@ export const messages = {
   },
   'setup.seal_small': {
     en: 'Please upload a picture of at least 128 by 128 pixels, so that the seal can be printed.',
-    fil: 'Magpadala ng larawang hindi bababa sa 128 por 128 pixel upang maipalimbag ang selyo.',
+    fil: 'Mag-upload ng larawang hindi bababa sa 128 por 128 pixel upang maipalimbag ang selyo.',
   },
   'setup.unnamed': {
     en: 'The name of the municipality has not been entered yet.',
@@ -40,9 +40,11 @@ export const messages = {
   },
   'setup.administrators': { en: '{count} people have this role.', fil: '{count} tao ang may ganitong tungkulin.' },
   'setup.no_code': {
-    en: 'There are no rates yet, so no bill can be computed. Create a draft from the sample code and check it against your ordinance.',
+    en:
+      'There are no rates yet, so no bill can be computed. Create a draft from the sample code and check it ' +
+      'against your ordinance.',
     fil:
-      'Wala pang mga singil, kaya walang makukuwentang bill. Gumawa ng borador mula sa halimbawang kodigo at ' +
+      'Wala pang mga antas, kaya walang makukuwentang singil. Gumawa ng borador mula sa halimbawang kodigo at ' +
       'itugma ito sa ordinansa.',
   },
   'setup.code_draft': {
@@ -51,8 +53,14 @@ export const messages = {
   },
   'setup.code': { en: '{version} is published.', fil: 'Nailathala na ang {version}.' },
   'setup.code_late': {
-    en: 'The earliest version of the revenue code takes effect on {day}. Only a version in effect on 1 January can be used to bill a year, so {year} applications cannot be billed. Publish a version that takes effect on or before 1 January {year}.',
-    fil: 'Ang unang araw ng kodigo sa kita ay {day}. Ang bersiyong may bisa sa Enero 1 lamang ang makapagkukuwenta ng bill ng taon, kaya hindi makukuwentahan ng bill ang mga aplikasyon ng {year}. Maglathala ng bersiyong may bisa mula Enero 1, {year} o mas maaga.',
+    en:
+      'The earliest version of the revenue code takes effect on {day}. Only a version in effect on 1 January can ' +
+      'be used to bill a year, so {year} applications cannot be billed. Publish a version that takes effect on or ' +
+      'before 1 January {year}.',
+    fil:
+      'Sa {day} pa magkakabisa ang pinakaunang bersiyon ng kodigo sa kita. Ang bersiyong may bisa sa Enero 1 ' +
+      'lamang ang magagamit sa singil ng taon, kaya hindi masisingil ang mga aplikasyon ng {year}. Maglathala ng ' +
+      'bersiyong may bisa mula Enero 1, {year} o mas maaga.',
   },
   'setup.offices_empty': { en: 'Offices without staff: {offices}.', fil: 'Walang kawani sa: {offices}.' },
   'setup.barangays_empty': {
@@ -74,18 +82,20 @@ export const messages = {
   'setup.gateway_failed': {
     en: 'The payment gateway rejected the test: {fault}. Check the gateway addresses, merchant ID and key.',
     fil:
-      'Hindi tinanggap ng gateway ang aming pagsubok: {fault}. Suriin ang mga address nito, ang merchant id at ang ' +
-      'susi.',
+      'Hindi tinanggap ng gateway ang aming pagsubok: {fault}. Suriin ang mga address nito, ang merchant ID at ' +
+      'ang key.',
   },
   'setup.gateway_sandbox': {
-    en: 'The test gateway responds, but it does not process real payments. Enter the addresses and keys of your own gateway.',
+    en:
+      'The test gateway responds, but it does not process real payments. Enter the addresses and keys of your own ' +
+      'gateway.',
     fil:
-      'Sumasagot ang pansubok na gateway, ngunit walang perang nagagalaw. Ilagay ang mga address at susi ng sarili ' +
-      'mong gateway.',
+      'Sumasagot ang pansubok na gateway, ngunit hindi ito nagpoproseso ng tunay na bayad. Ilagay ang mga address ' +
+      'at key ng sarili mong gateway.',
   },
   'setup.gateway_done': {
     en: 'The gateway accepts our merchant ID and key.',
-    fil: 'Tinatanggap ng gateway ang merchant id at susi.',
+    fil: 'Tinatanggap ng gateway ang aming merchant ID at key.',
   },
   'setup.gateway_off': {
     en: 'Online payment is turned off (PAYNAMICS=off). Owners pay at the counter.',
@@ -119,9 +129,9 @@ export const messages = {
   'setup.signature': { en: 'A signatory has added a signature.', fil: 'May pirma na ang lumalagda.' },
   'setup.no_signature': {
     en: 'No signatory has added a signature on their account page.',
-    fil: 'Wala pang lumalagdang gumuhit ng pirma sa sariling pahina ng account.',
+    fil: 'Wala pang lumalagda ang naglagay ng pirma sa pahina ng kanyang account.',
   },
-  'setup.forms': { en: 'Official receipt booklets: {count}.', fil: '{count} bungkos ng opisyal na resibo.' },
+  'setup.forms': { en: 'Official receipt booklets: {count}.', fil: '{count} booklet ng opisyal na resibo.' },
   'setup.no_forms': {
     en: 'No collector has an AF 51 booklet. Booklets are needed only for paper receipts. The counter can issue electronic receipts without one.',
     fil: 'Walang maniningil na may booklet ng AF 51. Para lamang sa mga papel na resibo kailangan ang booklet; nagbibigay ang kahera ng elektronikong resibo kahit wala nito.',

@@ -14,7 +14,7 @@ export const messages = {
   'action.forbidden': { en: 'You do not have permission to do this.', fil: 'Wala kang pahintulot na gawin ito.' },
   'resource.missing': { en: 'Not found.', fil: 'Hindi nahanap.' },
   'address.missing': { en: 'The page or record could not be found.', fil: 'Hindi nahanap ang pahina o rekord.' },
-  'request.invalid': { en: 'Please check the fields with errors.', fil: 'Pakisuri ang mga may marka.' },
+  'request.invalid': { en: 'Please check the fields with errors.', fil: 'Pakisuri ang mga patlang na may mali.' },
   'request.unreadable': {
     en: 'The information you sent could not be processed. Please reload the page and try again.',
     fil: 'Hindi mabasa ang ipinadala mo. I-load muli ang pahina at subukang muli.',
@@ -81,7 +81,7 @@ export const messages = {
   },
   'server.not_saving': {
     en: 'The system cannot save anything right now. Work that is already saved is safe. Please try again later.',
-    fil: 'Walang maise-save sa ngayon. Ligtas ang mga nai-save na. Pakisubukang muli mamaya.',
+    fil: 'Walang mai-save ang sistema sa ngayon. Ligtas ang mga nai-save na. Subukang muli mamaya.',
   },
   'server.files_away': {
     en: 'Files cannot be uploaded or opened right now. Files that are already uploaded are safe. Please try again in a few minutes.',
@@ -90,9 +90,11 @@ export const messages = {
       'ng ilang minuto.',
   },
   'server.file_differs': {
-    en: 'This file was altered after it was uploaded, so it is not shown. The administrator can find the details in the log under reference {reference}.',
+    en:
+      'This file was altered after it was uploaded, so it is not shown. The administrator can find the details in ' +
+      'the log under reference {reference}.',
     fil:
-      'Nabago ang file na ito mula nang i-upload kaya hindi ito ipinapakita. Makikita ito ng administrador sa log ' +
-      'sa ilalim ng {reference}.',
+      'Nabago ang file na ito mula nang i-upload kaya hindi ito ipinapakita. Makikita ng tagapangasiwa ang mga ' +
+      'detalye sa log sa ilalim ng reference na {reference}.',
   },
 } satisfies Messages;

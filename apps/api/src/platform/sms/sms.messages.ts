@@ -33,8 +33,8 @@ export const messages = {
   },
   'sms.proof_code': {
     en:
-      '{municipality}: {code} is your code to confirm an act in your account. It is valid for 10 minutes. Do not ' +
-      'share it with anyone.',
+      '{municipality}: {code} is your code to confirm an action in your account. It is valid for 10 minutes. Do ' +
+      'not share it with anyone.',
     fil:
       '{municipality}: {code} ang code para kumpirmahin ang gagawin mo sa iyong account. Gagana nang 10 minuto. ' +
       'Huwag sabihin kaninuman.',
@@ -44,11 +44,11 @@ export const messages = {
     fil: '{municipality}: may nabago sa seguridad ng iyong account. Kung hindi ikaw ito: {site}',
   },
   'sms.erasure_notice': {
-    en: '{municipality}: there is news about the request to erase your account. Sign in to read it. {site}',
+    en: '{municipality}: there is news about your request to delete your account. Sign in to read it. {site}',
     fil: '{municipality}: may balita sa hiling na burahin ang iyong account. Mag-sign in para mabasa. {site}',
   },
   'sms.erasure_done': {
-    en: '{municipality}: your account was erased, as you requested. {site}',
+    en: '{municipality}: your account was deleted, as you requested. {site}',
     fil: '{municipality}: nabura na ang iyong account gaya ng hiniling mo. {site}',
   },
   'sms.mobile_replaced': {
@@ -56,12 +56,12 @@ export const messages = {
     fil: '{municipality}: hindi na magagamit ang numerong ito sa account mo. Kung hindi ikaw ito: {site}',
   },
   'sms.bill_approved': {
-    en: '{municipality}: the bill of {company_name} is {amount}, pay by {valid_until}. {site}',
+    en: '{municipality}: {company_name} has a bill of {amount}, pay by {valid_until}. {site}',
     fil: '{municipality}: {amount} ang bayarin ng {company_name}, bayaran hanggang {valid_until}. {site}',
   },
   'sms.installment_reminder': {
-    en: '{municipality}: {amount} of {company_name} is due on {due_on}. {site}',
-    fil: '{municipality}: takda sa {due_on} ang {amount} ng {company_name}. {site}',
+    en: '{municipality}: {company_name} must pay {amount} by {due_on}. {site}',
+    fil: '{municipality}: babayaran ng {company_name} ang {amount} hanggang {due_on}. {site}',
   },
   'sms.application_returned': {
     en: '{municipality}: please correct the application of {company_name}. {site}',

@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'table.kind': {
     en: 'Please upload a workbook (.xlsx) or a CSV file in UTF-8.',
-    fil: 'Magpadala ng workbook (.xlsx) o talaan bilang CSV sa UTF-8.',
+    fil: 'Mag-upload ng workbook (.xlsx) o CSV file sa UTF-8.',
   },
   'table.encoding': {
     en:
@@ -14,7 +14,7 @@ export const messages = {
       'Wala sa UTF-8 ang talaang ito, kaya hindi mabasa ang mga titik. Sa Excel, piliin ang File → Save As → CSV UTF-8 ' +
       '(Comma delimited) at iyon ang ipadala, o ipadala ang workbook (.xlsx).',
   },
-  'table.too_large': { en: 'Please upload a file of 1 MB or less.', fil: 'Magpadala ng file na 1 MB o mas maliit.' },
+  'table.too_large': { en: 'Please upload a file of 1 MB or less.', fil: 'Mag-upload ng file na 1 MB o mas maliit.' },
   'table.too_many_cells': {
     en: 'This table has too many cells. Please keep only the columns and rows that you need.',
     fil: 'Sobra ang dami ng cell ng talaang ito. Itira lamang ang mga hanay at hilera na kailangan.',
