@@ -54,11 +54,11 @@ export const messages = {
   },
   'mail.application_accepted.text': {
     en:
-      'Application {assessment_code} of {company_name} is complete and was accepted. The offices are reviewing it. ' +
-      'The decision is due by {due_on}.\n\n{link}',
+      'Application {assessment_code} of {company_name} is complete and was accepted. The offices are reviewing ' +
+      'it. The decision is due by {due_on}.\n\n{link}',
     fil:
       'Kumpleto at tinanggap ang aplikasyong {assessment_code} ng {company_name}. Sinusuri na ito ng mga ' +
-      'tanggapan. Ang pasya ay takda hanggang {due_on}.\n\n{link}',
+      'tanggapan. Dapat itong mapagpasyahan hanggang {due_on}.\n\n{link}',
   },
   'mail.application_cleared.subject': {
     en: '{assessment_code}: cleared by all offices',
@@ -124,7 +124,7 @@ export const messages = {
   },
   'mail.clearance_rejected.subject': {
     en: '{assessment_code}: {office} denied the clearance',
-    fil: '{assessment_code}: tumanggi ang {office}',
+    fil: '{assessment_code}: tinanggihan ng {office} ang clearance',
   },
   'mail.clearance_rejected.text': {
     en:
@@ -150,15 +150,15 @@ export const messages = {
   },
   'mail.inspection_refused.text': {
     en:
-      '{office} came to visit {company_name} for application {assessment_code}, and the visit was refused:\n\n' +
-      '{remarks}\n\nThe office cannot give its clearance without a visit. Because of the refusal, the application ' +
-      'can no longer be approved when the legal deadline passes (RA 11032, Sec. 10). Please reply to the office with a ' +
-      'date when it may visit.\n\n{link}',
+      '{office} came to visit {company_name} for application {assessment_code}, and the visit was ' +
+      'refused:\n\n{remarks}\n\nThe office cannot give its clearance without a visit. Because of the refusal, the ' +
+      'application will not be approved automatically when the legal deadline passes (RA 11032, Sec. 10). Please ' +
+      'reply to the office with a date when it may visit.\n\n{link}',
     fil:
       'Pumunta ang {office} sa {company_name} para sa aplikasyong {assessment_code}, at tinanggihan ang ' +
       'pagbisita:\n\n{remarks}\n\nHindi makapagbibigay ng clearance ang tanggapan kung walang pagbisita. Dahil sa ' +
-      'pagtanggi, hindi na maaaprubahan ang aplikasyon sa paglipas ng legal na takda (RA 11032, Sek. 10). Sagutin ang ' +
-      'tanggapan at sabihin kung kailan ito maaaring bumisita.\n\n{link}',
+      'pagtanggi, hindi awtomatikong maaaprubahan ang aplikasyon kapag lumipas ang takdang panahon ng batas (RA ' +
+      '11032, Sek. 10). Sagutin ang tanggapan at sabihin kung kailan ito maaaring bumisita.\n\n{link}',
   },
   'mail.invitation.subject': {
     en: 'Your account at the permit office',
@@ -169,11 +169,14 @@ export const messages = {
     fil: 'Ang iyong account sa tanggapan ng permit',
   },
   'mail.invitation_before_role.text': {
-    en: 'An account was created for you. A second administrator will decide on your permissions. Please set your password with this link. It works once and expires after 7 days.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
+    en:
+      'An account was created for you. A second administrator will decide on your permissions. Please set your ' +
+      'password with this link. It works once and expires after 7 days.\n\n{link}\n\nIf you did not expect this, ' +
+      'ignore this e-mail.',
     fil:
-      'May ginawang account para sa iyo. Ikalawang administrador ang magpapasya sa mga pahintulot mo. Itakda ang ' +
-      'iyong password gamit ang link na ito. Isang beses itong gagana at mag-e-expire pagkalipas ng 7 araw.\n\n' +
-      '{link}\n\nKung hindi mo ito inaasahan, huwag pansinin ang e-mail na ito.',
+      'May ginawang account para sa iyo. Ikalawang tagapangasiwa ang magpapasya sa mga pahintulot mo. Itakda ang ' +
+      'iyong password gamit ang link na ito. Isang beses itong gagana at mag-e-expire pagkalipas ng 7 ' +
+      'araw.\n\n{link}\n\nKung hindi mo ito inaasahan, huwag pansinin ang e-mail na ito.',
   },
   'mail.invitation.text': {
     en: 'An account was created for you at the municipality ({office}). Please set your password with this link. It works once and expires after 7 days.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',

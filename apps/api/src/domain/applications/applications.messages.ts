@@ -13,14 +13,18 @@ export const messages = {
     fil: 'Hindi bukas ngayon ang aplikasyon para sa {year}.',
   },
   'renewal.not_before': {
-    en: 'You can file the {year} renewal from {from}, after {sales} ends. Your answers are saved as a draft.',
+    en: 'You can file the {year} renewal from {from}, once {sales} has ended. Your answers are saved as a draft.',
     fil:
       'Maaari mong isumite ang renewal para sa {year} mula {from}, kapag tapos na ang {sales}. Naka-save bilang ' +
       'draft ang mga sagot mo.',
   },
   'renewal.sworn_early': {
-    en: 'The {sales} sales were declared before {from}, while that year had not yet ended. Please return the application so that the owner can declare them again.',
-    fil: 'Inilahad ang benta ng {sales} bago ang {from}, nang hindi pa tapos ang taong iyon. Ibalik ito upang ilahad muli ng may-ari.',
+    en:
+      'The {sales} sales were declared before {from}, when that year had not ended yet. Please return the ' +
+      'application so that the owner can declare them again.',
+    fil:
+      'Inilahad ang benta ng {sales} bago ang {from}, nang hindi pa tapos ang taong iyon. Ibalik ito upang ilahad ' +
+      'muli ng may-ari.',
   },
   'renewal.years_open': {
     en:
@@ -112,7 +116,7 @@ export const messages = {
   },
   'application.paid_already': {
     en: 'This application has payments, so it cannot be withdrawn here. Please contact the municipal treasurer.',
-    fil: 'May bayad na ang aplikasyong ito kaya hindi na ito mababawi rito. Makipag-ugnayan sa ingat-yaman ng bayan.',
+    fil: 'May bayad na ang aplikasyong ito kaya hindi na ito mababawi rito. Makipag-ugnayan sa Ingat-yamang Bayan.',
   },
   'application.payment_under_way': {
     en: 'A payment is in progress. Please wait until it is finished, then try again.',
@@ -144,11 +148,11 @@ export const messages = {
   },
   'application.is.ASSESSED': {
     en: 'This action is not possible because the bill is pending approval.',
-    fil: 'Hindi ito magagawa ngayon: nakuwenta na ang bayarin at hinihintay ang pag-apruba.',
+    fil: 'Hindi ito magagawa ngayon: nakuwenta na ang bayarin at naghihintay ng pag-apruba.',
   },
   'application.is.FOR_PAYMENT': {
     en: 'This action is not possible because the application is awaiting payment.',
-    fil: 'Hindi ito magagawa ngayon: hinihintay ang bayad sa aplikasyon.',
+    fil: 'Hindi ito magagawa ngayon: naghihintay ng bayad ang aplikasyon.',
   },
   'application.is.PAID': {
     en: 'This action is not possible because the fees for this application have been paid.',
@@ -156,7 +160,7 @@ export const messages = {
   },
   'application.is.FOR_SIGNATURE': {
     en: 'This action is not possible because the permit is awaiting signature.',
-    fil: 'Hindi ito magagawa ngayon: hinihintay ang lagda sa permit.',
+    fil: 'Hindi ito magagawa ngayon: naghihintay ng lagda ang permit.',
   },
   'application.is.ISSUED': {
     en: 'This action is no longer possible because the permit was issued.',

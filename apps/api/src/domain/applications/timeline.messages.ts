@@ -37,12 +37,12 @@ export const messages = {
     fil: '{office}: iminungkahi ang singil na {code} na ₱{amount}',
   },
   'timeline.fee.take': {
-    en: '{office}: its fee {code} was added to the bill',
-    fil: '{office}: isasama sa bayarin ang singil nitong {code}',
+    en: '{office}: fee {code} was added to the bill',
+    fil: '{office}: idinagdag sa bayarin ang singil na {code}',
   },
   'timeline.fee.reject': {
-    en: '{office}: its fee {code} was rejected',
-    fil: '{office}: hindi tinanggap ang singil nitong {code}',
+    en: '{office}: fee {code} was rejected',
+    fil: '{office}: hindi tinanggap ang singil na {code}',
   },
   'timeline.clearance.claim': { en: '{office}: review started', fil: '{office}: sinimulan ang pagsusuri' },
   'timeline.clearance.claim_out_of_turn': {
@@ -50,10 +50,10 @@ export const messages = {
     fil: '{office}: inuna ang kaso kahit hindi pa turno. {ground}',
   },
   'timeline.clearance.lapse_claim': {
-    en: '{office}: returned to its queue, no action taken',
-    fil: '{office}: ibinalik sa pila nito, hindi nagalaw',
+    en: '{office}: returned to the queue because no action was taken',
+    fil: '{office}: ibinalik sa pila dahil walang ginawang aksyon',
   },
-  'timeline.clearance.give_back': { en: '{office}: returned to its queue', fil: '{office}: ibinalik sa pila nito' },
+  'timeline.clearance.give_back': { en: '{office}: returned to the queue', fil: '{office}: ibinalik sa pila' },
   'timeline.clearance.schedule_inspection': {
     en: '{office}: visit scheduled for {when}',
     fil: '{office}: nakatakda ang pagbisita sa {when}',
@@ -132,11 +132,11 @@ export const messages = {
   },
   'timeline.bill_skipped_years': {
     en:
-      'No application was filed for {years}: billed on order of payment {top_no}, on the sales presumed by the ' +
-      'revenue code',
+      'No application was filed for {years}. Order of payment {top_no} bills these years based on the sales that ' +
+      'the revenue code presumes',
     fil:
-      'Walang naihaing aplikasyon para sa {years}: siningil sa order of payment na {top_no}, ayon sa bentang ' +
-      'ipinapalagay ng kodigo sa kita',
+      'Walang naihaing aplikasyon para sa {years}. Sinisingil ng order of payment na {top_no} ang mga taong ito ' +
+      'ayon sa bentang ipinapalagay ng kodigo sa kita',
   },
   'timeline.file_proof': {
     en: 'The proof of sales {deficiency_no} was filed',
@@ -190,6 +190,6 @@ export const messages = {
   // Written only by versions before migration 0200.
   'timeline.deem_released': {
     en: 'Approved because the legal deadline passed; {permit_no} is awaiting signature',
-    fil: 'Aprubado dahil lumipas ang takdang panahon ng batas; hinihintay ng {permit_no} ang lagda',
+    fil: 'Aprubado dahil lumipas ang takdang panahon ng batas; naghihintay ng lagda ang {permit_no}',
   },
 } satisfies Messages;

@@ -12,7 +12,7 @@ export const messages = {
   },
   'notification.bill_to_approve': {
     en: '{assessment_code}: bill pending approval',
-    fil: '{assessment_code}: hinihintay ng bayarin ang pag-apruba',
+    fil: '{assessment_code}: naghihintay ng pag-apruba ang bayarin',
   },
   'notification.permit_to_release': {
     en: '{assessment_code}: paid, the permit can be released',
@@ -20,7 +20,7 @@ export const messages = {
   },
   'notification.permit_to_sign': {
     en: '{assessment_code}: permit pending signature',
-    fil: '{assessment_code}: hinihintay ng permit ang lagda',
+    fil: '{assessment_code}: naghihintay ng lagda ang permit',
   },
   'notification.clearance_new': {
     en: '{assessment_code}: new clearance request',
@@ -32,7 +32,7 @@ export const messages = {
   },
   'notification.claim_new': {
     en: '{claim_no}: an owner reported a missing payment of {amount}',
-    fil: '{claim_no}: may may-aring nag-ulat ng nawawalang bayad na {amount}',
+    fil: '{claim_no}: may may-ari na nag-ulat ng bayad na {amount} na hindi lumalabas',
   },
   'notification.inquiry_answer': { en: 'New reply: {subject}', fil: 'May sagot na sa iyo: {subject}' },
   'notification.delegation_offered': {

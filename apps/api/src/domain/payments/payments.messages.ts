@@ -127,7 +127,9 @@ export const messages = {
     en:
       'The payment of {amount} for {company_name}, order of payment {top_no}, did not go through. Your bill has ' +
       'not been paid. You can try again.\n\n{link}',
-    fil: 'Hindi natuloy ang bayad na {amount} para sa {company_name}, order of payment {top_no}. Hindi pa bayad ang singil mo. Maaari kang sumubok muli.\n\n{link}',
+    fil:
+      'Hindi natuloy ang bayad na {amount} para sa {company_name}, order of payment {top_no}. Hindi pa bayad ang ' +
+      'singil mo. Maaari kang sumubok muli.\n\n{link}',
   },
   'mail.payment_set_aside.subject': {
     en: 'Your payment of {amount} is under review by the treasurer',

@@ -299,7 +299,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
       listHandlers: () => [
         [
           fixture.municipality.counter.cashier.account_id,
-          'You entered these sales or sent their file, so another treasury officer must decide on them.',
+          'You entered these sales or uploaded their proof, so another treasury officer must decide on them.',
         ],
       ],
       arrange: () =>

@@ -32,11 +32,11 @@ export const messages = {
   },
   'change.not_this': {
     en: 'This form does not match the application you started. Please reload the page.',
-    fil: 'Hindi ito tugma sa aplikasyong sinimulan mo. I-reload ang pahina.',
+    fil: 'Hindi tugma ang form na ito sa aplikasyong sinimulan mo. I-reload ang pahina.',
   },
   'change.nothing': {
     en: 'No changes have been entered yet. Please enter what has changed.',
-    fil: 'Walang magbabago. Ilagay ang naiiba.',
+    fil: 'Wala pang inilagay na pagbabago. Ilagay kung ano ang nagbago.',
   },
   'change.line_known': {
     en: 'This line of business is already registered.',
@@ -64,7 +64,7 @@ export const messages = {
   },
   'retirement.order_due': { en: '{top_no}, due {day}', fil: '{top_no}, takda noong {day}' },
   'retirement.lines_missing': {
-    en: 'Please enter the gross sales of every line of the business, including {lines}.',
+    en: 'Please enter the gross sales of each line of business, including {lines}.',
     fil: 'Ilagay ang kabuuang benta ng bawat uri ng negosyo, pati ang {lines}.',
   },
   'retirement.visit_missing': {
@@ -95,7 +95,7 @@ export const messages = {
     en: 'The revenue code has no fee for temporary permits, so they are not available yet.',
     fil: 'Walang bayarin para sa pansamantalang permit ang kodigo sa kita ng munisipyo, kaya wala pang ibinibigay.',
   },
-  'event.in_past': { en: 'The first day cannot be in the past.', fil: 'Lumipas na ang unang araw.' },
+  'event.in_past': { en: 'The first day cannot be in the past.', fil: 'Hindi maaaring nakalipas na ang unang araw.' },
   'event.ends_before': {
     en: 'The end date cannot be before the start date.',
     fil: 'Mas nauna ang huling araw kaysa sa unang araw.',

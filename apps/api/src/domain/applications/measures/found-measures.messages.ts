@@ -3,23 +3,25 @@ import type { Messages } from '@ebpls/contracts';
 /** Refusals of measures that offices find, needed by the server only. */
 export const messages = {
   'found_measure.missing': {
-    en: 'These figures must be recorded by their office before the bill: {figures}.',
-    fil: 'Dapat munang itala ng tanggapan nito ang mga halagang ito bago ang bayarin: {figures}.',
+    en: 'The bill can be computed only after the responsible offices record these figures: {figures}.',
+    fil:
+      'Makukuwenta lamang ang bayarin kapag naitala na ng mga tanggapang may hawak nito ang mga bilang na ito: ' +
+      '{figures}.',
   },
   'found_measure.first': {
-    en: 'Please record these figures of your office before the clearance: {figures}.',
-    fil: 'Itala muna ang mga halagang ito ng tanggapan mo bago ang clearance: {figures}.',
+    en: 'Please record these figures before you decide on the clearance: {figures}.',
+    fil: 'Itala muna ang mga bilang na ito bago magpasya sa clearance: {figures}.',
   },
   'found_measure.unknown': {
     en: 'Your office does not record this figure for this application.',
-    fil: 'Hindi itinatala ng tanggapan mo ang halagang ito para sa aplikasyong ito.',
+    fil: 'Hindi itinatala ng tanggapan mo ang bilang na ito para sa aplikasyong ito.',
   },
   'found_measure.closed': {
-    en: 'Figures can be recorded from the review of your office until the bill is approved.',
-    fil: 'Maitatala ang mga halaga mula sa pagsusuri ng tanggapan mo hanggang sa pag-apruba ng bayarin.',
+    en: 'You can record figures from the start of your office’s review until the bill is approved.',
+    fil: 'Maitatala mo ang mga bilang mula sa simula ng pagsusuri ng tanggapan mo hanggang maaprubahan ang bayarin.',
   },
   'found_measure.changed': {
-    en: 'An office recorded another figure after this bill was computed. Please have the bill computed again.',
-    fil: 'May itinalang ibang halaga ang isang tanggapan matapos kuwentahin ang bayaring ito. Ipakuwenta itong muli.',
+    en: 'An office changed a figure after this bill was computed. Please have the bill computed again.',
+    fil: 'May tanggapang nagpalit ng bilang matapos kuwentahin ang bayaring ito. Ipakuwenta itong muli.',
   },
 } satisfies Messages;

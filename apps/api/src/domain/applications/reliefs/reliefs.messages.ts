@@ -15,7 +15,7 @@ export const messages = {
     fil: 'Ilagay ang halagang ito. Ilagay ang 0 kung wala.',
   },
   'exemptions.figure_unknown': {
-    en: 'This exemption does not ask for this amount.',
-    fil: 'Hindi hinihingi ng eksempsiyong ito ang halagang ito.',
+    en: 'This amount is not needed for this exemption.',
+    fil: 'Hindi kailangan ang halagang ito para sa eksempsiyong ito.',
   },
 } satisfies Messages;

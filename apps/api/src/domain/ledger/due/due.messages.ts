@@ -15,14 +15,16 @@ export const messages = {
   'estimate.surcharge_reason': {
     en: 'This year’s due date has passed. A surcharge of {rate} is added once to each unpaid municipal amount.',
     fil:
-      'Lampas na sa takdang petsa ng taong ito. {rate} ng bawat hindi pa bayad na halaga ng munisipyo, minsan ' +
-      'lamang sinisingil.',
+      'Lampas na sa takdang petsa ng taong ito. Minsanang idinadagdag ang patong na {rate} sa bawat hindi pa ' +
+      'bayad na halaga ng munisipyo.',
   },
   'estimate.interest_reason': {
-    en: 'Interest of {rate} a month is charged on each unpaid amount and its surcharge. Part of a month counts as a full month.',
+    en:
+      'Interest of {rate} a month is charged on each unpaid amount and its surcharge. Part of a month counts as a ' +
+      'full month.',
     fil:
-      '{rate} bawat buwan sa bawat hindi pa bayad na halaga kasama ang patong. Buong buwan ang bilang ng bahagi ng ' +
-      'buwan.',
+      'May interes na {rate} bawat buwan sa bawat hindi pa bayad na halaga at sa patong nito. Buong buwan ang ' +
+      'bilang ng bahagi ng buwan.',
   },
   'due.early': {
     en: 'Less {discount} if paid by {until}.',

@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Results of a notification from the payment gateway. */
 export const messages = {
-  'notification.RECEIVED': { en: 'Received but not yet processed.', fil: 'Natanggap, hindi pa napoproseso.' },
+  'notification.RECEIVED': { en: 'Received but not yet processed.', fil: 'Natanggap ngunit hindi pa napoproseso.' },
   'notification.FORGED.unreadable': {
     en: 'The notification cannot be read. Nothing was changed.',
     fil: 'Hindi mabasa ang abiso. Walang binago.',
@@ -13,7 +13,7 @@ export const messages = {
   },
   'notification.FORGED.signature': {
     en: 'The signature is invalid, so the notification did not come from the gateway. Nothing was changed.',
-    fil: 'Mali ang pirma: hindi gateway ang sumulat nito. Walang binago.',
+    fil: 'Mali ang pirma, kaya hindi galing sa gateway ang abiso. Walang binago.',
   },
   'notification.FORGED.fields': {
     en: 'The notification does not follow the gateway’s format. Nothing was changed.',
@@ -34,5 +34,8 @@ export const messages = {
     en: 'The notification arrived late or more than once. Nothing was changed.',
     fil: 'Huli o dalawang beses dumating ang abiso at walang binago.',
   },
-  'notification.UNKNOWN': { en: 'The payment number is not in our records.', fil: 'Hindi sa atin ang numero nito.' },
+  'notification.UNKNOWN': {
+    en: 'The payment number is not in our records.',
+    fil: 'Wala sa aming talaan ang numero ng bayad na ito.',
+  },
 } satisfies Messages;
