@@ -22,8 +22,12 @@ export const messages = {
     fil: 'Ikaw ang gumawa ng pasyang ito, kaya ibang tao ang dapat magpasya sa apela.',
   },
   'appeal.moved_on': {
-    en: 'The case has moved to a later step, so the decision can no longer be reversed. Uphold the decision and explain this to the owner.',
-    fil: 'Umusad na ang kaso, kaya wala nang mababaligtad. Pagtibayin ang pasya at ipaliwanag ito sa may-ari.',
+    en:
+      'The case has moved to a later step, so the decision can no longer be reversed. Uphold the decision and ' +
+      'explain this to the owner.',
+    fil:
+      'Nasa kasunod na hakbang na ang kaso, kaya hindi na mababaligtad ang pasya. Pagtibayin ang pasya at ' +
+      'ipaliwanag ito sa may-ari.',
   },
   'appeal.papers_enough': {
     en: '{most} documents were already uploaded. Please combine the rest into one file.',
@@ -100,10 +104,10 @@ export const messages = {
   },
   'mail.appeal_reversed.text': {
     en:
-      'Your appeal {appeal_no} for {company_name} was granted. The decision was reversed. Your case will continue ' +
-      'from where it was before.\n\nReason: {decision}\n\n{link}',
+      'Your appeal {appeal_no} for {company_name} was granted. The decision was reversed, and your case continues ' +
+      'from the step before the decision.\n\nReason: {decision}\n\n{link}',
     fil:
       'Pinagbigyan ang apela mong {appeal_no} para sa {company_name}. Binaligtad ang pasya, at magpapatuloy ang ' +
-      'kaso mo mula sa dati nitong kinalagyan.\n\nDahilan: {decision}\n\n{link}',
+      'kaso mo mula sa hakbang bago ang pasya.\n\nDahilan: {decision}\n\n{link}',
   },
 } satisfies Messages;

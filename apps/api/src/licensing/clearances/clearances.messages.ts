@@ -90,7 +90,7 @@ export const messages = {
   },
   'clearance.is.POST_AUDIT': {
     en: 'The application was deemed approved by law. This case is for post-audit.',
-    fil: 'Inaprubahan ng batas ang aplikasyon. Susuriin ang kasong ito pagkatapos.',
+    fil: 'Itinuring nang aprubado ng batas ang aplikasyon. Para sa post-audit ang kasong ito.',
   },
   'clearance.is.DEEMED_APPROVED': {
     en: 'This case was deemed approved because its legal deadline passed.',

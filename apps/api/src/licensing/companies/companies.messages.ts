@@ -4,11 +4,11 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'company.draft_limit': {
     en:
-      'You have {most} unfinished registrations. Please finish or delete one first. A deleted registration still ' +
-      'counts for one day.',
+      'You have {most} unfinished registrations. Please finish or delete one first. A registration that you ' +
+      'delete still uses one of these places for one day.',
     fil:
-      'May {most} pagrerehistro kang hindi pa tapos. Tapusin o burahin muna ang isa. Ibibilang pa nang isang araw ' +
-      'ang binura.',
+      'May {most} pagrerehistro kang hindi pa tapos. Tapusin o burahin muna ang isa. Kasama pa sa bilang na ito ' +
+      'nang isang araw ang binura mo.',
   },
   'name.dash': {
     en: 'Please enter a name, not only symbols. If you have only one legal name, choose “I have only one name”.',

@@ -58,7 +58,7 @@ test('registering an empty draft names every step that is missing, in the reader
     'people',
     'place',
   ]);
-  expect(reply.body.error.message).toBe('Pakisuri ang mga may marka.');
+  expect(reply.body.error.message).toBe('Pakisuri ang mga patlang na may mali.');
 });
 
 const today = '2026-01-12';

@@ -100,7 +100,7 @@ test('a delegate’s filing names the delegate in every record, requires the pap
     expect.objectContaining({ assessment_code, for_another_under: authority }),
   );
   const { data } = expectOk(await server.request(listDelegates, fixture.owner, { params: { company_code } }));
-  expect(data[0]?.last_act?.title).toBe('Filed or answered an application');
+  expect(data[0]?.last_act?.title).toBe('Filed an application or replied to an office');
 });
 
 test('without the paper of authority a delegate does not file, and the owner may', async () => {

@@ -20,7 +20,7 @@ export const messages = {
       'Hindi mabubuksan ng mga opisina ang litratong ito ng iPhone (HEIC). Sa iPhone, piliin ang Settings → Camera ' +
       '→ Formats → Most Compatible at kunan muli.',
   },
-  'file.too_large': { en: 'Please upload a file of 10 MB or less.', fil: 'Magpadala ng file na 10 MB o mas maliit.' },
+  'file.too_large': { en: 'Please upload a file of 10 MB or less.', fil: 'Mag-upload ng file na 10 MB o mas maliit.' },
   'upload.year_full': {
     en: 'You can upload up to {most} MB in {year} and have {left} MB left. This file is {size} MB. Please upload a smaller file, or bring the document to the municipal hall.',
     fil:
@@ -47,10 +47,12 @@ export const messages = {
       'Hanggang {most} MB ang maia-upload mo para sa isang aplikasyon at {left} MB na lang ang natitira. {size} MB ' +
       'ang file na ito. Mag-upload ng mas maliit na file, o dalhin ang dokumento sa munisipyo.',
   },
-  'picture.kind': { en: 'Please upload a JPEG, PNG or WebP picture.', fil: 'Magpadala ng larawang JPEG, PNG o WebP.' },
+  'picture.kind': { en: 'Please upload a JPEG, PNG or WebP picture.', fil: 'Mag-upload ng larawang JPEG, PNG o WebP.' },
   'picture.broken': {
     en: 'This picture cannot be opened. Please retake the photo, or save it as a new JPEG or PNG and upload that.',
-    fil: 'Hindi mabuksan ang larawang ito. Kumuhang muli ng litrato, o i-save ito bilang bagong JPEG o PNG at iyon ang ipadala.',
+    fil:
+      'Hindi mabuksan ang larawang ito. Kumuhang muli ng litrato, o i-save ito bilang bagong JPEG o PNG at iyon ' +
+      'ang i-upload.',
   },
   'picture.animated': {
     en: 'Animated pictures are not accepted. Please upload a still picture.',
@@ -58,21 +60,17 @@ export const messages = {
   },
   'picture.pixels': {
     en: 'This picture has more than 40 megapixels. Please make it smaller and upload it again.',
-    fil: 'Higit sa 40 megapixel ang larawang ito. Paliitin ito at ipadalang muli.',
+    fil: 'Higit sa 40 megapixel ang larawang ito. Paliitin ito at i-upload muli.',
   },
   'pdf.active': {
-    en:
-      'This PDF contains a program or another file. Please print it to a new PDF, or upload a photo of the ' +
-      'document.',
+    en: 'This PDF contains a program or another file. Please print it to a new PDF, or upload a photo of the document.',
     fil:
-      'May programa o ibang file sa loob ng PDF na ito. I-print ito sa bagong PDF, o magpadala ng litrato ng ' +
+      'May programa o ibang file sa loob ng PDF na ito. I-print ito sa bagong PDF, o mag-upload ng litrato ng ' +
       'dokumento.',
   },
   'pdf.polyglot': {
-    en:
-      'This file is both a PDF and another file type. Please print it to a new PDF, or upload a photo of the ' +
-      'document.',
-    fil: 'PDF at iba pang uri ng file ito nang sabay. I-print ito sa bagong PDF, o magpadala ng litrato ng dokumento.',
+    en: 'This file is both a PDF and another file type. Please print it to a new PDF, or upload a photo of the document.',
+    fil: 'PDF at iba pang uri ng file ito nang sabay. I-print ito sa bagong PDF, o mag-upload ng litrato ng dokumento.',
   },
   'file.infected': {
     en:
@@ -86,31 +84,35 @@ export const messages = {
     en:
       'This file cannot be checked for viruses right now, so it was not saved. Please upload it again in a few ' +
       'minutes.',
-    fil: 'Hindi masuri ang file na ito kung may virus sa ngayon, kaya hindi ito itinago. Ipadala itong muli pagkalipas ng ilang minuto.',
+    fil:
+      'Hindi masuri ang file na ito kung may virus sa ngayon, kaya hindi ito na-save. I-upload itong muli ' +
+      'pagkalipas ng ilang minuto.',
   },
   'pdf.broken': {
     en:
-      'This PDF is damaged or has no readable page. Please save or print it to a new PDF, or upload a photo of the ' +
-      'document.',
+      'This PDF is damaged or has no readable page. Please save or print it to a new PDF, or upload a photo of ' +
+      'the document.',
     fil:
-      'Walang mababasang pahina ang PDF na ito, o naputol ito. I-save o i-print ito sa bagong PDF, o magpadala ng ' +
+      'Sira ang PDF na ito o walang mababasang pahina. I-save o i-print ito sa bagong PDF, o mag-upload ng ' +
       'litrato ng dokumento.',
   },
   'pdf.encrypted': {
     en: 'This PDF is encrypted. Please print it to a new PDF without protection, or upload a photo of the document.',
     fil:
-      'Naka-encrypt ang PDF na ito. Buksan ito, i-print sa bagong PDF na walang proteksiyon at iyon ang ipadala, o ' +
-      'magpadala ng litrato ng dokumento.',
+      'Naka-encrypt ang PDF na ito. I-print ito sa bagong PDF na walang proteksiyon, o mag-upload ng litrato ng ' +
+      'dokumento.',
   },
   'pdf.compressed': {
     en:
       'This PDF cannot be checked because of its compression. Please print it to a new PDF, or upload a photo of ' +
       'the document.',
-    fil: 'Naka-pack ang PDF na ito kaya hindi masuri. I-print ito sa bagong PDF, o magpadala ng litrato ng dokumento.',
+    fil:
+      'Hindi masuri ang PDF na ito dahil sa compression nito. I-print ito sa bagong PDF, o mag-upload ng litrato ' +
+      'ng dokumento.',
   },
   'document.locked': {
     en: 'The offices are reviewing your documents. You can upload a document again when an office requests it.',
-    fil: 'Nasa mga tanggapan ang iyong mga dokumento. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
+    fil: 'Sinusuri ng mga tanggapan ang iyong mga dokumento. Makapag-a-upload kang muli kapag hiningi ng isang tanggapan.',
   },
   'document.in_use': {
     en: 'This document cannot be deleted because it was submitted with {codes} and the offices still need it. You can upload a newer copy.',
@@ -130,7 +132,7 @@ export const messages = {
     en: 'The owner has uploaded a newer copy of this document. Please check the newer copy.',
     fil: 'Nag-upload ang may-ari ng mas bagong kopya. Suriin ang mas bagong kopya.',
   },
-  'requirement.missing': { en: 'Please upload this document.', fil: 'Ipadala ang dokumentong ito.' },
+  'requirement.missing': { en: 'Please upload this document.', fil: 'I-upload ang dokumentong ito.' },
   'requirement.some_missing': {
     en: 'Documents still missing: {count}.',
     fil: 'May kulang pang mga dokumento: {count}.',

@@ -4,6 +4,8 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'extra_document.listed': {
     en: 'This document is already on the list of requirements. Select it from the list above. No legal ground is needed.',
-    fil: 'Nasa listahan ng aplikasyon ang dokumentong ito: piliin ito sa itaas, kahit walang batayan sa batas.',
+    fil:
+      'Nasa listahan na ng mga kailangan ang dokumentong ito. Piliin ito sa listahan sa itaas. Hindi na kailangan ' +
+      'ang batayan sa batas.',
   },
 } satisfies Messages;

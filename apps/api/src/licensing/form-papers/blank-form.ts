@@ -28,7 +28,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   nationality: '( ) Filipino  ( ) Foreign',
   activity_of_place:
     '( ) Main office  ( ) Branch  ( ) Administrative office  ( ) Warehouse  ( ) Factory  ( ) Stall  ( ) Home  ( ) Ambulant',
-  premises: '( ) Owned  ( ) Rented  ( ) Government  ( ) Used for free  ( ) Market stall',
+  premises: '( ) Owned  ( ) Rented  ( ) Government  ( ) Rent-free  ( ) Market stall',
   sells_liquor: '( ) Yes  ( ) No',
   sells_tobacco: '( ) Yes  ( ) No',
 };

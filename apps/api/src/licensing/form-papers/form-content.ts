@@ -55,7 +55,7 @@ export function toPrintedForm(application: FormApplication, rows: FormRows, muni
     parts: [
       toApplicationPart(application, declaration, filedOn),
       ...answerParts(application.business ?? {}, declaration, rows),
-      { title: 'Declared for the fees', rows: listMeasureRows(application, declaration, rows) },
+      { title: 'Figures declared for the fees', rows: listMeasureRows(application, declaration, rows) },
       {
         title: 'Changes',
         rows: application.changes.map(({ label, was, becomes }) => [label, `${was} → ${becomes}`] as const),

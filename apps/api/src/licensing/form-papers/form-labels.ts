@@ -90,8 +90,8 @@ export const PRINTED_FIELDS = {
   },
   activity: {
     lines: NOT_PRINTED,
-    total_assets: { part: 'goods', label: 'Total assets without land', kind: 'amount' },
-    date_started: { part: 'goods', label: 'Opened, or opens, on', kind: 'day' },
+    total_assets: { part: 'goods', label: 'Total assets, excluding land', kind: 'amount' },
+    date_started: { part: 'goods', label: 'Opening date', kind: 'day' },
     sells_liquor: { part: 'goods', label: 'Sells liquor' },
     sells_tobacco: { part: 'goods', label: 'Sells tobacco' },
   },
@@ -103,7 +103,7 @@ export const CODE_TEXTS: Readonly<Record<string, string>> = {
   RENEWAL: 'Renewal',
   AMENDMENT: 'Amendment',
   RETIREMENT: 'Retirement',
-  SPECIAL: 'Special permit',
+  SPECIAL: 'Temporary permit',
   ANNUAL: 'Annual',
   SEMI_ANNUAL: 'Semi-annual',
   QUARTERLY: 'Quarterly',
@@ -132,7 +132,7 @@ export const CODE_TEXTS: Readonly<Record<string, string>> = {
   OWNED: 'Owned',
   RENTED: 'Rented',
   GOVERNMENT: 'Government',
-  FREE_USE: 'Used for free',
+  FREE_USE: 'Rent-free',
   MARKET_STALL: 'Market stall',
 };
 

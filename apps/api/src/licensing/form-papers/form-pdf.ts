@@ -24,7 +24,7 @@ export function renderFormPdf(form: PrintedForm, municipality: Issuer): Promise<
   const pdf = openPdf(title, municipality);
   const addFormPage = (): number => addPage(pdf, { issuer: municipality, title, x: FORM_LEFT, width: FORM_WIDTH });
   let y = drawLetterhead(pdf, municipality, {
-    office: 'Business Permit and Licensing Office',
+    office: 'Business Permits and Licensing Office',
     x: FORM_LEFT,
     y: 40,
     width: FORM_WIDTH,

@@ -129,13 +129,13 @@ test('the bill and the clearance wait for a required measure, and name it with i
   const approval = await server.request(approveClearance, fire, { params: { clearance_id }, body: { remarks: '' } });
   expect([approval.status, approval.body.error.message]).toEqual([
     409,
-    'Please record these figures of your office before the clearance: Scales up to 30 kg.',
+    'Please record these figures before you decide on the clearance: Scales up to 30 kg.',
   ]);
   await setState(params, 'CLEARED');
   const refusedReply = await compute(params);
   expect([refusedReply.status, refusedReply.body.error.message]).toEqual([
     409,
-    'These figures must be recorded by their office before the bill: Scales up to 30 kg (Bureau of Fire Protection).',
+    'The bill can be computed only after the responsible offices record these figures: Scales up to 30 kg (Bureau of Fire Protection).',
   ]);
 });
 
@@ -164,7 +164,7 @@ test('neither the owner nor another office records it, and an owner sends it wit
   const measures = { ...declaration.measures, scale_small: '1' };
   const refusedReply = await file(assessment_code, { ...declaration, measures });
   expect(refusedReply.body.error.fields).toEqual({
-    'measures.scale_small': ['The revenue code does not ask for this here.'],
+    'measures.scale_small': ['The revenue code does not require this here.'],
   });
 });
 
@@ -193,7 +193,7 @@ test('the same figure again changes nothing, and another one needs another bill 
   const outdatedApproval = await server.request(approveBill, people.treasurer, { params: { bill_id } });
   expect([outdatedApproval.status, outdatedApproval.body.error.message]).toEqual([
     409,
-    'An office recorded another figure after this bill was computed. Please have the bill computed again.',
+    'An office changed a figure after this bill was computed. Please have the bill computed again.',
   ]);
   server.setNow('2026-01-12T11:00:00+08:00');
   const next = (await compute(params)).body.bill_id;
@@ -203,7 +203,7 @@ test('the same figure again changes nothing, and another one needs another bill 
   const late = await record(params, { value: '9' });
   expect([late.status, late.body.error.message]).toEqual([
     409,
-    'Figures can be recorded from the review of your office until the bill is approved.',
+    'You can record figures from the start of your office’s review until the bill is approved.',
   ]);
 });
 

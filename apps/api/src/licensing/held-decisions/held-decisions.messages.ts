@@ -4,19 +4,19 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'held.approve': {
     en: '{name} has just approved this case. The decision will take effect in a few seconds.',
-    fil: 'Kaaapruba lang ni {name} ang kasong ito. Isasagawa ito sa loob ng ilang segundo.',
+    fil: 'Kaaapruba lang ni {name} sa kasong ito. Magkakabisa ang pasya sa loob ng ilang segundo.',
   },
   'held.approve_with_conditions': {
     en: '{name} has just approved this case with conditions. The decision will take effect in a few seconds.',
-    fil: 'Kaaapruba lang ni {name} ang kasong ito nang may kondisyon. Isasagawa ito sa loob ng ilang segundo.',
+    fil: 'Kaaapruba lang ni {name} sa kasong ito nang may kondisyon. Magkakabisa ang pasya sa loob ng ilang segundo.',
   },
   'held.return': {
     en: '{name} has just returned this case to the owner. The decision will take effect in a few seconds.',
-    fil: 'Kababalik lang ni {name} ng kasong ito sa may-ari. Isasagawa ito sa loob ng ilang segundo.',
+    fil: 'Kababalik lang ni {name} ng kasong ito sa may-ari. Magkakabisa ang pasya sa loob ng ilang segundo.',
   },
   'held.reject': {
     en: '{name} has just refused this case. The decision will take effect in a few seconds.',
-    fil: 'Katatanggi lang ni {name} sa kasong ito. Isasagawa ito sa loob ng ilang segundo.',
+    fil: 'Katatanggi lang ni {name} sa kasong ito. Magkakabisa ang pasya sa loob ng ilang segundo.',
   },
   'held.too_late': {
     en: 'The decision was already carried out and can no longer be undone.',

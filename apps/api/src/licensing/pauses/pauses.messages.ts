@@ -6,18 +6,18 @@ export const messages = {
     en: 'Only an open business with a valid permit can be closed temporarily.',
     fil: 'Negosyong bukas at may permit na may bisa lamang ang maisasara nang pansamantala.',
   },
-  'pause.in_past': { en: 'The first day cannot be in the past.', fil: 'Lumipas na ang unang araw.' },
+  'pause.in_past': { en: 'The first day cannot be in the past.', fil: 'Hindi maaaring nakalipas na ang unang araw.' },
   'pause.ends_before': {
     en: 'The end date cannot be before the start date.',
     fil: 'Mas nauna ang huling araw kaysa sa unang araw.',
   },
   'pause.beyond_permit': {
     en: 'A temporary closure must end by {day}, when the annual permit expires.',
-    fil: 'Natatapos ang pansamantalang pagsasara kasabay ng permit ng taon, sa {day}.',
+    fil: 'Dapat matapos ang pansamantalang pagsasara hanggang {day}, kapag nag-expire ang taunang permit.',
   },
   'pause.bills_unpaid': {
     en: 'Please first pay the overdue amounts on these orders of payment: {orders}.',
-    fil: 'May lampas na sa takda. Bayaran muna: {orders}.',
+    fil: 'Bayaran muna ang mga halagang lampas na sa takda sa mga order of payment na ito: {orders}.',
   },
   'pause.visit_planned': {
     en: 'A visit by an office is scheduled on {day}. Please stay open on that date, or ask the office to reschedule.',
@@ -41,7 +41,7 @@ export const messages = {
     fil: 'Bukas na muli ang {company_name}',
   },
   'notification.business_pause_withdrawn': {
-    en: '{company_name} withdrew its closure from {closed_from} to {closed_until}',
+    en: '{company_name} will not close from {closed_from} to {closed_until} after all',
     fil: 'Hindi na magsasara ang {company_name} mula {closed_from} hanggang {closed_until}',
   },
   'mail.business_paused.subject': {

@@ -27,7 +27,7 @@ import type { PermitRow } from './permit-row.ts';
 const PERMIT_QR_SIZE = 108;
 const CONDITIONS = [
   'Post this permit where customers can see it.',
-  'It covers this place, owner and line only and cannot be transferred.',
+  'It covers this place, owner and line of business only and cannot be transferred.',
   'It is void if altered, or if taxes and fees remain unpaid.',
   'It is subject to the laws, ordinances and rules in force.',
   'Surrender it when the business closes.',
@@ -43,10 +43,10 @@ const EVENT_CONDITIONS = [
 
 const PROVISIONAL_CONDITIONS = [
   'Post this permit where customers can see it.',
-  'It covers this place, owner and line only and cannot be transferred.',
+  'It covers this place, owner and line of business only and cannot be transferred.',
   'It expires on the date above, or immediately if an office refuses.',
   'It is subject to the laws, ordinances and rules in force.',
-  'The annual permit replaces it once every office has cleared.',
+  'The annual permit replaces it once every office has cleared the application.',
 ] as const;
 
 const PDF_TITLES = {
@@ -77,7 +77,7 @@ export function renderPermitPdf({
   const pdf = openPdf(`${title} ${permit.permit_no}`, municipality);
   drawFrame(pdf);
   const below = drawLetterhead(pdf, municipality, {
-    office: 'Office of the Municipal Mayor · Business Permit and Licensing Office',
+    office: 'Office of the Municipal Mayor · Business Permits and Licensing Office',
     x: PERMIT_LEFT,
     y: 44,
     width: PERMIT_WIDTH,

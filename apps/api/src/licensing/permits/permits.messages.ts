@@ -25,7 +25,7 @@ export const messages = {
   },
   'permit.business_stopped': {
     en: 'This business is suspended, closed or retired, so its permit cannot be signed.',
-    fil: 'Suspendido, sarado o nagretiro na ang negosyong ito, kaya hindi malalagdaan ang permit.',
+    fil: 'Suspendido, sarado o retirado na ang negosyong ito, kaya hindi malalagdaan ang permit.',
   },
   'permit.not_signed_yet': {
     en: 'This permit has not been signed yet. We will e-mail you when it is ready.',
@@ -49,12 +49,12 @@ export const messages = {
   },
   'mail.permit_certified.text': {
     en:
-      'Permit {permit_no} certifies that {company_name} applied and paid for {year}. That year has ended, so the ' +
-      'business may not operate with it. Please renew for the current year.\n\n{link}',
+      'Permit {permit_no} certifies that {company_name} applied and paid for its {year} permit. That year has ' +
+      'ended, so the business may not operate with this permit. Please renew for the current year.\n\n{link}',
     fil:
-      'Pinatutunayan ng permit na {permit_no} na nag-apply at nagbayad ang {company_name} para sa {year}. Tapos na ' +
-      'ang taong iyon, kaya hindi ito sapat para mag-operate ang negosyo. Mag-renew para sa kasalukuyang taon.\n\n' +
-      '{link}',
+      'Pinatutunayan ng permit na {permit_no} na nag-apply at nagbayad ang {company_name} para sa permit nito ng ' +
+      '{year}. Tapos na ang taong iyon, kaya hindi maaaring mag-operate ang negosyo gamit ang permit na ito. ' +
+      'Mag-renew para sa kasalukuyang taon.\n\n{link}',
   },
   'mail.permit_issued.subject': {
     en: 'Your business permit {permit_no} is ready',
@@ -64,6 +64,8 @@ export const messages = {
     en:
       'The business permit {permit_no} of {company_name} was signed and is now active. You can download it here. ' +
       'Please post it where customers can see it.\n\n{link}',
-    fil: 'Nilagdaan na at may bisa na ang business permit na {permit_no} ng {company_name}. Maaari mo itong i-download dito; ipaskil ito kung saan makikita ng mga mamimili.\n\n{link}',
+    fil:
+      'Nilagdaan na at may bisa na ang business permit na {permit_no} ng {company_name}. Mada-download mo ito ' +
+      'rito. Ipaskil ito kung saan makikita ng mga mamimili.\n\n{link}',
   },
 } satisfies Messages;

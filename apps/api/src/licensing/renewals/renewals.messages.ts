@@ -51,6 +51,6 @@ export const messages = {
   },
   'timeline.renewal.gross_reason': {
     en: 'Owner’s explanation for the lower sales',
-    fil: 'Kung bakit mas mababa ang kita, ayon sa may-ari',
+    fil: 'Paliwanag ng may-ari sa mas mababang benta',
   },
 } satisfies Messages;

@@ -12,7 +12,7 @@ export const messages = {
   },
   'sanction.nothing_to_suspend': {
     en: 'There is no permit to suspend. Close the business, or dismiss the case.',
-    fil: 'Walang permit na masususpinde. Ipasara ang negosyo, o ibasura ang kaso.',
+    fil: 'Walang permit na masususpinde. Ipasara ang negosyo, o i-dismiss ang kaso.',
   },
   'sanction.no_permit': {
     en: 'This business has no valid permit to suspend or revoke.',
@@ -28,7 +28,7 @@ export const messages = {
   },
   'sanction.business_retired': {
     en: 'This business is retired, so there is nothing to reinstate.',
-    fil: 'Nagretiro na ang negosyong ito, kaya wala nang maibabalik.',
+    fil: 'Retirado na ang negosyong ito, kaya wala nang maibabalik.',
   },
   'sanction.papers_enough': {
     en: '{most} documents were already uploaded. Please combine the rest into one file.',
@@ -214,8 +214,8 @@ export const messages = {
       'The permit of {company_name} was revoked and the business was closed by order. Payments will not be ' +
       'refunded.\n\nReason: {decision}\n\n{link}',
     fil:
-      'Binawi na ang permit ng {company_name} at ipinasasara ang negosyo. Hindi ire-refund ang naibayad.\n\n' +
-      'Dahilan: {decision}\n\n{link}',
+      'Binawi ang permit ng {company_name} at ipinasara ang negosyo. Hindi ire-refund ang naibayad.\n\nDahilan: ' +
+      '{decision}\n\n{link}',
   },
   'notification.sanction_reinstated': {
     en: 'Reinstated: {company_name}, {sanction_no}',
@@ -227,9 +227,11 @@ export const messages = {
   },
   'mail.sanction_reinstated.text': {
     en:
-      '{company_name} is reinstated. A suspended permit is valid again until its last day. A revoked permit is ' +
-      'not, but you may apply again.\n\nReason: {reinstatement}\n\n{link}',
-    fil: 'Ibinalik ang {company_name}. May bisa muli ang permit na sinuspinde hanggang sa huling araw nito; ang binawi ay wala na, pero maaari kang mag-apply muli.\n\nDahilan: {reinstatement}\n\n{link}',
+      '{company_name} is reinstated. If its permit was suspended, the permit is valid again until its expiry ' +
+      'date. If its permit was revoked, you may apply for a new one.\n\nReason: {reinstatement}\n\n{link}',
+    fil:
+      'Ibinalik ang {company_name}. Kung sinuspinde ang permit nito, may bisa muli ito hanggang sa petsa ng ' +
+      'pag-expire. Kung binawi ang permit, maaari kang mag-apply ng bago.\n\nDahilan: {reinstatement}\n\n{link}',
   },
   'notification.sanction_withdrawn': {
     en: 'Recommendation withdrawn: {company_name}, {sanction_no}',
@@ -317,8 +319,8 @@ export const messages = {
     fil: 'Utos ng pagbabalik',
   },
   'sanction.next.REINSTATED': {
-    en: 'A suspended permit is valid again until its last day.',
-    fil: 'May bisa muli ang permit na sinuspinde hanggang sa huling araw nito.',
+    en: 'A suspended permit is valid again until its expiry date.',
+    fil: 'May bisa muli ang permit na sinuspinde hanggang sa petsa ng pag-expire nito.',
   },
   'sanction.notice.WITHDRAWN': {
     en: 'Notice of withdrawal',
@@ -352,10 +354,7 @@ export const messages = {
     en: 'Answer by',
     fil: 'Sumagot hanggang',
   },
-  'sanction.fact.answer': {
-    en: 'Answer of the owner',
-    fil: 'Sagot ng may-ari',
-  },
+  'sanction.fact.answer': { en: 'Owner’s answer', fil: 'Sagot ng may-ari' },
   'sanction.fact.decision': {
     en: 'Decision',
     fil: 'Pasya',

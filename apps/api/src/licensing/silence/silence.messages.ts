@@ -13,13 +13,17 @@ export const messages = {
     en:
       'Approved by law (RA 11032, Sec. 10): the legal deadline was {last_day}; {permit_no} is valid and awaiting ' +
       'signature',
-    fil: 'Aprubado ayon sa batas (RA 11032, Sek. 10): natapos ang takdang panahon ng batas noong {last_day}; may bisa ang {permit_no} at hinihintay ang lagda',
+    fil:
+      'Aprubado ayon sa batas (RA 11032, Sek. 10): natapos ang takdang panahon ng batas noong {last_day}; may ' +
+      'bisa ang {permit_no} at naghihintay ng lagda',
   },
   'timeline.extend_permit': {
     en:
-      'Permit {permit_no} is extended by law (RA 11032, Sec. 10) until this renewal is decided; the legal deadline was ' +
-      '{last_day}',
-    fil: 'Pinalawig ayon sa batas (RA 11032, Sek. 10) ang permit na {permit_no} hanggang mapasyahan ang renewal na ito; natapos ang takdang panahon ng batas noong {last_day}',
+      'Permit {permit_no} is extended by law (RA 11032, Sec. 10) until this renewal is decided; the legal ' +
+      'deadline was {last_day}',
+    fil:
+      'Pinalawig ayon sa batas (RA 11032, Sek. 10) ang permit na {permit_no} hanggang mapasyahan ang renewal na ' +
+      'ito; natapos ang takdang panahon ng batas noong {last_day}',
   },
   'timeline.declared_order.request': {
     en:
@@ -40,7 +44,7 @@ export const messages = {
     fil: '{office}: naibigay matapos ang takdang panahon, {clearance_no}',
   },
   'timeline.clearance.clear_by_list': {
-    en: '{office}: decided based on the BFP list, without a certificate number',
+    en: '{office}: decided from the BFP list, without a certificate number',
     fil: '{office}: napasyahan ayon sa listahan ng BFP, walang numero ng sertipiko',
   },
   'timeline.clearance.audit_later': {
@@ -64,11 +68,11 @@ export const messages = {
     fil: 'Tapos na ang post-audit ng kasong ito.',
   },
   'timeline.clearance.open_again': {
-    en: '{office}: reopened, because an office’s delay does not approve its clearance',
-    fil: '{office}: binuksang muli, dahil hindi nag-aapruba ng clearance ang pagkaantala ng tanggapan',
+    en: '{office}: reopened. A clearance is not approved just because the office is late',
+    fil: '{office}: binuksang muli. Hindi naaaprubahan ang clearance dahil lamang huli ang tanggapan',
   },
   'timeline.clearance.withdraw_number': {
-    en: '{office}: number {clearance_no} was withdrawn because the office did not issue it',
+    en: '{office}: number {clearance_no} was withdrawn because it was not issued by the office',
     fil: '{office}: binawi ang numerong {clearance_no}, dahil hindi ang tanggapan ang nagbigay nito',
   },
 
@@ -78,10 +82,14 @@ export const messages = {
   },
   'mail.approved_by_law.text': {
     en:
-      'Application {assessment_code} of {company_name} has complete documents and paid fees, and its legal deadline ' +
-      'has passed. It is therefore approved by law (RA 11032, Sec. 10). Permit {permit_no} is valid from today and is ' +
-      'awaiting signature. You can print the evidence from the application record.\n\n{link}',
-    fil: 'Lumipas na ang takdang panahon ng batas para sa aplikasyong {assessment_code} ng {company_name} nang kumpleto ang dokumento at bayad ang mga singil, kaya aprubado na ito ayon sa batas (RA 11032, Sek. 10). May bisa na ngayon ang permit na {permit_no} at hinihintay ang lagda. Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon.\n\n{link}',
+      'The documents of application {assessment_code} of {company_name} are complete, its fees are paid, and its ' +
+      'legal deadline has passed. It is therefore approved by law (RA 11032, Sec. 10). Permit {permit_no} is ' +
+      'valid from today and is awaiting signature. You can print the proof from the application record.\n\n{link}',
+    fil:
+      'Kumpleto ang mga dokumento ng aplikasyong {assessment_code} ng {company_name}, bayad ang mga singil, at ' +
+      'lumipas na ang takdang panahon ng batas. Kaya aprubado na ito ayon sa batas (RA 11032, Sek. 10). May bisa ' +
+      'mula ngayon ang permit na {permit_no} at naghihintay ng lagda. Maaari mong i-print ang katibayan mula sa ' +
+      'talaan ng aplikasyon.\n\n{link}',
   },
   'mail.permit_extended.subject': {
     en: '{assessment_code}: permit {permit_no} is extended by law',
@@ -89,10 +97,14 @@ export const messages = {
   },
   'mail.permit_extended.text': {
     en:
-      'The documents of renewal {assessment_code} of {company_name} are complete, and its legal deadline has passed. ' +
-      'Your permit {permit_no} is therefore extended by law until the renewal is decided (RA 11032, Sec. 10). You can ' +
-      'print the evidence from the application record. You must still pay what is due.\n\n{link}',
-    fil: 'Lumipas na ang takdang panahon ng batas para sa renewal na {assessment_code} ng {company_name} nang kumpleto ang dokumento, kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032, Sek. 10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ring bayaran ang dapat bayaran.\n\n{link}',
+      'The documents of renewal {assessment_code} of {company_name} are complete, and its legal deadline has ' +
+      'passed. Your permit {permit_no} is therefore extended by law until the renewal is decided (RA 11032, Sec. ' +
+      '10). You can print the proof from the application record. You must still pay what is due.\n\n{link}',
+    fil:
+      'Kumpleto ang mga dokumento ng renewal na {assessment_code} ng {company_name}, at lumipas na ang takdang ' +
+      'panahon ng batas. Kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang ' +
+      'renewal (RA 11032, Sek. 10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ' +
+      'ring bayaran ang dapat bayaran.\n\n{link}',
   },
   'mail.renewal_extended.subject': {
     en: '{assessment_code}: {permit_no} is extended by law',
@@ -101,9 +113,12 @@ export const messages = {
   'mail.renewal_extended.text': {
     en:
       'The legal deadline for renewal {assessment_code} of {company_name} was {due_on}. Permit {permit_no} is ' +
-      'extended by law until the renewal is decided (RA 11032, Sec. 10). The case is included in the report to ARTA. ' +
-      'Please decide it.\n\n{link}',
-    fil: 'Natapos noong {due_on} ang takdang panahon ng batas para sa renewal na {assessment_code} ng {company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA 11032, Sek. 10). Kabilang ito sa ulat sa ARTA. Pasyahan ito.\n\n{link}',
+      'extended by law until the renewal is decided (RA 11032, Sec. 10). The case is included in the report to ' +
+      'ARTA. Please decide on it.\n\n{link}',
+    fil:
+      'Natapos noong {due_on} ang takdang panahon ng batas para sa renewal na {assessment_code} ng ' +
+      '{company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA ' +
+      '11032, Sek. 10). Kabilang ito sa ulat sa ARTA. Pasyahan ito.\n\n{link}',
   },
   'mail.released_by_law.subject': {
     en: '{assessment_code}: approved by law, {permit_no} is for signature',
@@ -111,24 +126,28 @@ export const messages = {
   },
   'mail.released_by_law.text': {
     en:
-      'Application {assessment_code} of {company_name} is complete and paid, and its legal deadline was {due_on}. It ' +
-      'is approved by law (RA 11032, Sec. 10): permit {permit_no} is valid and awaiting signature. The open tasks of the ' +
-      'offices will be for post-audit.\n\n{link}',
-    fil: 'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang takdang panahon nito ayon sa batas. Aprubado na ito ayon sa batas (RA 11032, Sek. 10): may bisa ang permit na {permit_no} at hinihintay ang lagda. Susuriin pagkatapos ang mga bukas na gawain ng mga tanggapan.\n\n{link}',
+      'Application {assessment_code} of {company_name} is complete and paid, and its legal deadline was {due_on}. ' +
+      'It is approved by law (RA 11032, Sec. 10): permit {permit_no} is valid and awaiting signature. Offices ' +
+      'that had not finished their review will check the business in a post-audit.\n\n{link}',
+    fil:
+      'Kumpleto at bayad ang aplikasyong {assessment_code} ng {company_name}, at natapos noong {due_on} ang ' +
+      'takdang panahon ng batas. Aprubado na ito ayon sa batas (RA 11032, Sek. 10): may bisa ang permit na ' +
+      '{permit_no} at naghihintay ng lagda. Magpo-post-audit sa negosyo ang mga tanggapang hindi pa tapos ' +
+      'magsuri.\n\n{link}',
   },
   'mail.part_post_audit.subject': {
     en: '{assessment_code}: post-audit by {office}',
-    fil: '{assessment_code}: susuriin ng {office} pagkatapos',
+    fil: '{assessment_code}: post-audit ng {office}',
   },
   'mail.part_post_audit.text': {
     en:
-      'Application {assessment_code} of {company_name} was approved by law (RA 11032, Sec. 10) while the task of ' +
-      '{office} was open. No clearance was issued in your office’s name. Please check the business and record your ' +
-      'findings.\n\n{link}',
+      'Application {assessment_code} of {company_name} was approved by law (RA 11032, Sec. 10) before {office} ' +
+      'had finished its review. No clearance was issued in your office’s name. Please check the business and ' +
+      'record your findings.\n\n{link}',
     fil:
-      'Aprubado ayon sa batas (RA 11032, Sek. 10) ang aplikasyong {assessment_code} ng {company_name} habang bukas pa ' +
-      'ang gawain ng {office}. Walang clearance na inilabas sa pangalan ng tanggapan mo. Suriin ang negosyo at ' +
-      'itala ang makikita.\n\n{link}',
+      'Aprubado ayon sa batas (RA 11032, Sek. 10) ang aplikasyong {assessment_code} ng {company_name} bago ' +
+      'natapos ang pagsusuri ng {office}. Walang clearance na inilabas sa pangalan ng tanggapan mo. Suriin ang ' +
+      'negosyo at itala ang makikita.\n\n{link}',
   },
   'mail.part_audit_wrong.subject': {
     en: '{assessment_code}: post-audit by {office} found a problem',
@@ -155,7 +174,7 @@ export const messages = {
   },
   'mail.part_not_issued.subject': {
     en: '{assessment_code}: {office} missed its legal deadline',
-    fil: '{assessment_code}: nalampasan ng {office} ang takda ng batas',
+    fil: '{assessment_code}: nalampasan ng {office} ang takdang panahon ng batas',
   },
   'mail.part_not_issued.text': {
     en:
@@ -168,28 +187,28 @@ export const messages = {
       'Maaari mo pa itong ibigay at singilin.\n\n{link}',
   },
   'mail.part_cleared_by_list.subject': {
-    en: '{assessment_code}: clearance of {office} decided from its list',
-    fil: '{assessment_code}: napagpasyahan ang clearance ng {office} ayon sa listahan nito',
+    en: '{assessment_code}: clearance of {office} decided from the BFP list',
+    fil: '{assessment_code}: napasyahan ang clearance ng {office} ayon sa listahan ng BFP',
   },
   'mail.part_cleared_by_list.text': {
     en:
-      'The clearance of {office} for renewal {assessment_code} of {company_name} was decided: {ground}. No ' +
-      'certificate was issued.\n\n{link}',
+      '{office} did not decide on renewal {assessment_code} of {company_name} on time, so the case was decided ' +
+      'from the BFP list ({ground}). No certificate was issued.\n\n{link}',
     fil:
-      'Napasyahan ang clearance ng {office} para sa renewal na {assessment_code} ng {company_name}: {ground}. Walang ' +
-      'sertipikong inilabas.\n\n{link}',
+      'Hindi napasyahan ng {office} sa takdang panahon ang renewal na {assessment_code} ng {company_name}, kaya ' +
+      'pinasyahan ang kaso ayon sa listahan ng BFP ({ground}). Walang sertipikong inilabas.\n\n{link}',
   },
   'mail.part_listed.subject': {
     en: '{assessment_code}: clearance of {office} decided from the BFP list',
-    fil: '{assessment_code}: napagpasyahan ang clearance ng {office} ayon sa listahan ng BFP',
+    fil: '{assessment_code}: napasyahan ang clearance ng {office} ayon sa listahan ng BFP',
   },
   'mail.part_listed.text': {
     en:
-      'The deadline of {office} for renewal {assessment_code} of {company_name} has passed. The case was decided ' +
-      'based on the BFP list: {ground}. No FSIC number was assigned.\n\n{link}',
+      'The deadline of {office} for renewal {assessment_code} of {company_name} has passed, so the case was ' +
+      'decided from the BFP list ({ground}). No FSIC number was assigned.\n\n{link}',
     fil:
-      'Lumipas na ang mga araw ng {office} para sa renewal na {assessment_code} ng {company_name}. Napasyahan ang ' +
-      'kaso ayon sa listahan ng BFP: {ground}. Walang numero ng FSIC na ginawa.\n\n{link}',
+      'Lumipas na ang takda ng {office} para sa renewal na {assessment_code} ng {company_name}, kaya pinasyahan ' +
+      'ang kaso ayon sa listahan ng BFP ({ground}). Walang numero ng FSIC na ibinigay.\n\n{link}',
   },
   'mail.number_withdrawn.subject': {
     en: '{assessment_code}: {clearance_no} was withdrawn',
@@ -197,11 +216,13 @@ export const messages = {
   },
   'mail.number_withdrawn.text': {
     en:
-      'Number {clearance_no} of {office} on application {assessment_code} of {company_name} was created when the ' +
-      'deadline passed, not by your office. The number was withdrawn. Please do not use it.\n\n{link}',
+      'Number {clearance_no} of {office} for application {assessment_code} of {company_name} was assigned ' +
+      'automatically when the deadline passed, not by your office. The number was withdrawn. Please do not use ' +
+      'it.\n\n{link}',
     fil:
-      'Ang numerong {clearance_no} ng {office} sa aplikasyong {assessment_code} ng {company_name} ay nagawa nang ' +
-      'lumampas ang takda at hindi ng tanggapan mo. Binawi na ito. Huwag itong gamitin.\n\n{link}',
+      'Awtomatikong naibigay ang numerong {clearance_no} ng {office} para sa aplikasyong {assessment_code} ng ' +
+      '{company_name} nang lumampas ang takda, at hindi galing sa tanggapan mo. Binawi na ang numero. Huwag itong ' +
+      'gamitin.\n\n{link}',
   },
   'mail.declared_order_requested.subject': {
     en: '{assessment_code}: order of payment requested based on declared figures',
@@ -239,12 +260,12 @@ export const messages = {
   'evidence.permit': { en: 'Permit', fil: 'Permit' },
   'evidence.days': { en: 'Working days counted', fil: 'Mga binilang na araw ng trabaho' },
   'evidence.counted': {
-    en: '{limit} working days, the first day not counted; the last was {last}. Counted: {days}',
-    fil: '{limit} araw ng trabaho, hindi binilang ang unang araw; ang huli ay {last}. Binilang: {days}',
+    en: '{limit} working days until {last}, not including the first day. Days counted: {days}',
+    fil: '{limit} araw ng trabaho hanggang {last}, hindi kasama ang unang araw. Mga binilang na araw: {days}',
   },
   'evidence.counted_one': {
-    en: '1 working day, the first day not counted; the last was {last}. Counted: {days}',
-    fil: '1 araw ng trabaho, hindi binilang ang unang araw; ang huli ay {last}. Binilang: {days}',
+    en: '1 working day until {last}, not including the first day. Day counted: {days}',
+    fil: '1 araw ng trabaho hanggang {last}, hindi kasama ang unang araw. Binilang na araw: {days}',
   },
   'evidence.extension': { en: 'Written extension', fil: 'Nakasulat na palugit' },
   'evidence.extended': {
@@ -269,11 +290,17 @@ export const messages = {
   'extension.received': { en: 'Received by the applicant', fil: 'Tinanggap ng aplikante' },
   'timeline.extend_legal_days': {
     en: 'The licensing office extended the legal deadline once, to {last_day} (RA 11032, Sec. 9)',
-    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang takdang panahon ng batas, hanggang {last_day} (RA 11032, Sek. 9)',
+    fil:
+      'Pinalawig nang isang beses ng tanggapan ng lisensiya ang takdang panahon ng batas, hanggang {last_day} (RA ' +
+      '11032, Sek. 9)',
   },
   'legal_extension.not_open': {
-    en: 'The legal processing time of this application has not started, is paused or has ended, so it cannot be extended.',
-    fil: 'Hindi pa nagsisimula, nakahinto o lumipas na ang legal na takda ng aplikasyong ito, kaya hindi mapapalawig.',
+    en:
+      'The legal processing time of this application has not started, is paused or has ended, so it cannot be ' +
+      'extended.',
+    fil:
+      'Hindi pa nagsisimula, nakahinto o lumipas na ang takdang panahon ng batas para sa aplikasyong ito, kaya ' +
+      'hindi mapapalawig.',
   },
   'legal_extension.exists': {
     en: 'The legal deadline was already extended. The law allows only one extension.',
@@ -281,7 +308,7 @@ export const messages = {
   },
   'legal_extension.too_many_days': {
     en: 'The extension cannot be longer than the legal processing time of this application.',
-    fil: 'Hindi maaaring mas mahaba ang palugit kaysa sa legal na panahon ng pagproseso ng aplikasyong ito.',
+    fil: 'Hindi maaaring mas mahaba ang palugit kaysa sa takdang panahon ng batas para sa aplikasyong ito.',
   },
   'mail.legal_days_extended.subject': {
     en: '{assessment_code}: deadline extended to {due_on}',
@@ -290,11 +317,14 @@ export const messages = {
   'mail.legal_days_extended.text': {
     en:
       'The licensing office has extended the legal deadline for application {assessment_code} of {company_name} ' +
-      'once (RA 11032, Sec. 9).\n\nReason: {reason}\n\nThe final date is {due_on}. You can print the notice from the ' +
-      'application record.\n\n{link}',
-    fil: 'Pinalawig nang isang beses ng tanggapan ng lisensiya ang takdang panahon ng batas para sa aplikasyong {assessment_code} ng {company_name} (RA 11032, Sek. 9).\n\nDahilan: {reason}\n\nAng huling petsa ay {due_on}. Maaari mong i-print ang abiso mula sa talaan ng aplikasyon.\n\n{link}',
+      'once (RA 11032, Sec. 9).\n\nReason: {reason}\n\nThe final date is {due_on}. You can print the notice from ' +
+      'the application record.\n\n{link}',
+    fil:
+      'Pinalawig nang isang beses ng tanggapan ng lisensiya ang takdang panahon ng batas para sa aplikasyong ' +
+      '{assessment_code} ng {company_name} (RA 11032, Sek. 9).\n\nDahilan: {reason}\n\nAng huling petsa ay ' +
+      '{due_on}. Maaari mong i-print ang abiso mula sa talaan ng aplikasyon.\n\n{link}',
   },
-  'evidence.pauses': { en: 'Pauses, not counted', fil: 'Mga paghinto, hindi binilang' },
+  'evidence.pauses': { en: 'Pauses (not counted)', fil: 'Mga paghinto (hindi binilang)' },
   'evidence.pause': { en: '{by}: {from} to {until}', fil: '{by}: {from} hanggang {until}' },
   'evidence.payment': { en: 'Payment by the owner', fil: 'Pagbabayad ng may-ari' },
   'evidence.reminders': { en: 'Reminders to offices', fil: 'Mga paalala sa mga tanggapan' },
@@ -302,7 +332,7 @@ export const messages = {
   'evidence.past_limit': { en: 'past the deadline', fil: 'lampas sa takda' },
   'evidence.no_reminder': {
     en: 'No reminder is on record. This is a finding against the office, not the owner.',
-    fil: 'Walang nakatala. Ito ay puna sa tanggapan, hindi sa may-ari.',
+    fil: 'Walang nakatalang paalala. Ito ay puna sa tanggapan, hindi sa may-ari.',
   },
   'evidence.valid_from': { en: 'Valid from', fil: 'May bisa mula' },
 } satisfies Messages;

@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'page.picture': {
     en: 'Logo of the Electronic Business Permit and Licensing System',
-    fil: 'Ang marka ng Electronic Business Permit and Licensing System',
+    fil: 'Logo ng Electronic Business Permit and Licensing System',
   },
   // The specification's title of the landing page.
   'page.home.title': { en: 'Home', fil: 'Home' },
@@ -21,9 +21,11 @@ export const messages = {
   'page.privacy.title': { en: 'Privacy notice', fil: 'Abiso sa privacy' },
   'page.privacy.description': {
     en:
-      'What personal data the business permit system keeps, why, for how long, and your rights under the Data ' +
+      'What personal data the business permit system stores, why and for how long, and your rights under the Data ' +
       'Privacy Act (RA 10173).',
-    fil: 'Anong personal na datos ang itinatago ng sistema ng business permit, bakit, gaano katagal, at ang iyong mga karapatan ayon sa Data Privacy Act (RA 10173).',
+    fil:
+      'Anong personal na datos ang itinatago ng sistema ng business permit, bakit, gaano katagal, at ang iyong ' +
+      'mga karapatan ayon sa Data Privacy Act (RA 10173).',
   },
   'page.pricing.title': { en: 'Taxes and fees', fil: 'Mga buwis at bayarin' },
   'page.pricing.description': {
@@ -45,7 +47,9 @@ export const messages = {
   'page.accessibility.title': { en: 'Accessibility', fil: 'Accessibility' },
   'page.accessibility.description': {
     en: 'How persons with disabilities can use the online business permit system, and what is not yet accessible.',
-    fil: 'Paano ginagamit ng mga taong may kapansanan ang online na business permit, at ang hindi pa gumagana.',
+    fil:
+      'Paano magagamit ng mga taong may kapansanan ang online na sistema ng business permit, at kung ano ang ' +
+      'hindi pa nila magagamit.',
   },
   'page.status.title': { en: 'System status', fil: 'Lagay ng sistema' },
   'page.status.description': {

@@ -8,19 +8,19 @@ export const messages = {
   },
   'status_check.next.RETURNED': {
     en: 'The owner must correct the application and submit it again. Sign in, or bring this number to the counter.',
-    fil: 'Itatama ng may-ari ang aplikasyon at isusumite muli: mag-sign in, o dalhin ang numerong ito sa counter.',
+    fil: 'Itatama ng may-ari ang aplikasyon at isusumite muli. Mag-sign in, o dalhin ang numerong ito sa window.',
   },
   'status_check.next.ACCEPTED': {
     en: 'The application will be sent to the offices.',
-    fil: 'Matatanggap ng mga tanggapan ang aplikasyon.',
+    fil: 'Ipapadala ang aplikasyon sa mga tanggapan.',
   },
   'status_check.next.IN_CLEARANCE': {
     en: 'The offices listed here are reviewing the application.',
-    fil: 'Magpapasya ang mga nakalistang tanggapan sa kanilang clearance.',
+    fil: 'Sinusuri ng mga nakalistang tanggapan ang aplikasyon.',
   },
   'status_check.next.ANSWER_OFFICE': {
     en: 'An office needs a reply from the owner. Sign in, or bring this number to the counter.',
-    fil: 'May tanggapang nangangailangan ng tugon ng may-ari: mag-sign in, o dalhin ang numerong ito sa counter.',
+    fil: 'May tanggapang nangangailangan ng sagot ng may-ari. Mag-sign in, o dalhin ang numerong ito sa window.',
   },
   'status_check.next.CLEARED': {
     en: 'The licensing office will compute the bill.',
@@ -32,7 +32,7 @@ export const messages = {
   },
   'status_check.next.FOR_PAYMENT': {
     en: 'The owner must pay the bill. Sign in, or bring this number to the counter.',
-    fil: 'Magbabayad ang may-ari: mag-sign in, o dalhin ang numerong ito sa counter.',
+    fil: 'Magbabayad ang may-ari. Mag-sign in, o dalhin ang numerong ito sa window.',
   },
   'status_check.next.PAID': {
     en: 'The licensing office will release the permit for signature.',
@@ -40,11 +40,11 @@ export const messages = {
   },
   'status_check.next.FOR_SIGNATURE': {
     en: 'The permit is awaiting signature.',
-    fil: 'Lalagdaan ang permit.',
+    fil: 'Naghihintay ng lagda ang permit.',
   },
   'status_check.next.ISSUED': {
     en: 'The document has been issued. Sign in to download it, or request a printed copy at the counter.',
-    fil: 'Naibigay na ang dokumento: mag-sign in para i-download, o humingi ng naka-print sa counter.',
+    fil: 'Naibigay na ang dokumento. Mag-sign in para i-download ito, o humingi ng naka-print sa window.',
   },
   'status_check.next.REJECTED': {
     en: 'The application was refused. The owner may appeal. Sign in to read the reasons.',

@@ -17,8 +17,8 @@ export const messages = {
     fil: 'Hindi ito numero ng permit na may bisa ng iisang may-ari. Makikita ito sa permit na nakapaskil sa negosyo.',
   },
   'succession.nothing_claimed': {
-    en: 'No heir’s claim with checked documents is pending for this permit.',
-    fil: 'Walang nakabinbing hiling ng tagapagmana na nasuri na ang mga dokumento para sa permit na ito.',
+    en: 'There is no heir’s claim on this permit whose documents have been checked.',
+    fil: 'Walang hiling ng tagapagmana sa permit na ito na nasuri na ang mga dokumento.',
   },
   'succession.own': {
     en: 'You own this business, so you cannot file an heir’s claim for it.',
@@ -75,7 +75,7 @@ export const messages = {
   },
   'succession.business_ended': {
     en: 'The business was closed after the claim was filed.',
-    fil: 'Naisara na ang negosyo mula nang ihain ang hiling.',
+    fil: 'Nagsara na ang negosyo mula nang ihain ang hiling.',
   },
   'succession.heir_closed': { en: 'The heir’s account is closed.', fil: 'Sarado na ang account ng tagapagmana.' },
   'separation.own_succession': {
@@ -145,11 +145,12 @@ export const messages = {
   'mail.succession_granted.text': {
     en:
       'The municipality granted your claim as an heir. {company_name} continues under your account for the estate ' +
-      'of “{deceased_name}”, for the paid term and without new tax. It is now in your list of businesses.\n\n{link}',
+      'of “{deceased_name}”. You owe no new tax for the period that is already paid. The business is now in your ' +
+      'list of businesses.\n\n{link}',
     fil:
       'Ipinagkaloob ng munisipyo ang hiling mo bilang tagapagmana. Ipagpapatuloy mo ang {company_name} para sa ' +
-      'naiwan ng yumaong “{deceased_name}”, sa panahong bayad na at walang bagong buwis. Makikita mo ito sa iyong ' +
-      'mga negosyo.\n\n{link}',
+      'naiwan ng yumaong “{deceased_name}”. Wala kang bagong buwis na babayaran para sa panahong bayad na. Nasa ' +
+      'listahan na ng iyong mga negosyo ito.\n\n{link}',
   },
   'mail.succession_granted_owner.subject': {
     en: '{company_name}: the heir’s claim was granted',

@@ -28,7 +28,7 @@ export const messages = {
   },
   'mail.unjudged_years.subject': {
     en: '{assessment_code}: no application for an earlier year',
-    fil: '{assessment_code}: may naunang taong hindi naisumite',
+    fil: '{assessment_code}: walang aplikasyon para sa isang naunang taon',
   },
   'mail.unjudged_years.text': {
     en:
@@ -85,21 +85,21 @@ export const messages = {
       'Kabilang ito sa mga huli sa ulat sa ARTA. Pasyahan ito ngayon.\n\n{link}',
   },
   'mail.promise_soon.subject': {
-    en: '{assessment_code}: due on {due_on}',
-    fil: '{assessment_code}: takda sa {due_on}',
+    en: '{assessment_code}: a condition is due on {due_on}',
+    fil: '{assessment_code}: may kondisyong takda sa {due_on}',
   },
   'mail.promise_soon.text': {
-    en: '{office} required this from {company_name}:\n\n{remarks}\n\nIt is due on {due_on}.\n\n{link}',
+    en: '{office} requires this from {company_name}:\n\n{remarks}\n\nIt is due on {due_on}.\n\n{link}',
     fil: 'Hiningi ito ng {office} sa {company_name}:\n\n{remarks}\n\nTakda ito sa {due_on}.\n\n{link}',
   },
   'mail.promise_over.subject': {
-    en: '{assessment_code}: due date {due_on} has passed',
-    fil: '{assessment_code}: lumipas na ang takdang petsa {due_on}',
+    en: '{assessment_code}: a condition was due on {due_on}',
+    fil: '{assessment_code}: may kondisyong takda noong {due_on}',
   },
   'mail.promise_over.text': {
     en:
-      '{office} required this from {company_name}, due on {due_on}:\n\n{remarks}\n\nThe due date has passed. ' +
-      'Please check if it was done and decide the next step.\n\n{link}',
+      '{office} required this from {company_name} by {due_on}:\n\n{remarks}\n\nThe due date has passed. Please ' +
+      'check if it was done and decide the next step.\n\n{link}',
     fil:
       'Hiningi ito ng {office} sa {company_name}, takda noong {due_on}:\n\n{remarks}\n\nLumipas na ang takdang ' +
       'petsa. Tingnan kung nagawa ito at pasyahan ang susunod.\n\n{link}',

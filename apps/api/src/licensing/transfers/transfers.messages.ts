@@ -33,11 +33,11 @@ export const messages = {
   },
   'mail.transfer_offered.text': {
     en:
-      'An account holder offers to transfer a business to you. The names below were entered by that person.\n\nName: ' +
-      '“{seller_name}”\nBusiness: “{company_name}”\n\nPlease accept or decline by {expires_on}. You need an account ' +
-      'with this e-mail address.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
+      'An account holder offers to transfer a business to you. The names below were entered by that ' +
+      'person.\n\nName: “{seller_name}”\nBusiness: “{company_name}”\n\nPlease accept or decline by {expires_on}. ' +
+      'You need an account with this e-mail address.\n\n{link}\n\nIf you did not expect this, ignore this e-mail.',
     fil:
-      'May may account dito na nag-aalok na ilipat sa iyo ang isang negosyo. Ang mga pangalan sa ibaba ay ayon sa ' +
+      'Inaalok ng isang may account dito na ilipat sa iyo ang isang negosyo. Ang mga pangalan sa ibaba ay ayon sa ' +
       'inilagay niya.\n\nPangalan: “{seller_name}”\nNegosyo: “{company_name}”\n\nTanggapin o tanggihan ito ' +
       'hanggang {expires_on}. Kailangan mo ng account na may ganitong e-mail.\n\n{link}\n\nKung hindi mo ito ' +
       'inaasahan, huwag pansinin ang e-mail na ito.',
@@ -48,11 +48,11 @@ export const messages = {
   },
   'mail.transfer_accepted.text': {
     en:
-      'Your offer of {company_name} was accepted. Your part of the transfer is ready. Please check, sign and file ' +
-      'it.\n\nAccepted by: {buyer_email}\n\n{link}',
+      'Your offer to transfer {company_name} was accepted. Your part of the transfer is ready. Please check, sign ' +
+      'and file it.\n\nAccepted by: {buyer_email}\n\n{link}',
     fil:
-      'Tinanggap ang alok mo ng {company_name}. Handa na ang iyong bahagi ng paglilipat. Suriin, lagdaan at ihain ' +
-      'ito.\n\nTumanggap: {buyer_email}\n\n{link}',
+      'Tinanggap ang alok mong ilipat ang {company_name}. Handa na ang iyong bahagi ng paglilipat. Suriin, ' +
+      'lagdaan at ihain ito.\n\nTumanggap: {buyer_email}\n\n{link}',
   },
   'mail.transfer_declined.subject': {
     en: '{company_name}: the offer was declined',
@@ -60,11 +60,11 @@ export const messages = {
   },
   'mail.transfer_declined.text': {
     en:
-      'Your offer of {company_name} was declined. Nothing has changed.\n\nDeclined by: {buyer_email}\nReason given: ' +
-      '“{remarks}”\n\n{link}',
+      'Your offer to transfer {company_name} was declined. Nothing has changed.\n\nDeclined by: ' +
+      '{buyer_email}\nReason given: “{remarks}”\n\n{link}',
     fil:
-      'Tinanggihan ang alok mo ng {company_name}. Walang nagbago.\n\nTumanggi: {buyer_email}\nIbinigay na dahilan: ' +
-      '“{remarks}”\n\n{link}',
+      'Tinanggihan ang alok mong ilipat ang {company_name}. Walang nagbago.\n\nTumanggi: {buyer_email}\nIbinigay ' +
+      'na dahilan: “{remarks}”\n\n{link}',
   },
   'mail.transfer_expired.subject': {
     en: '{company_name}: your offer expired',
@@ -72,10 +72,10 @@ export const messages = {
   },
   'mail.transfer_expired.text': {
     en:
-      'Your offer of {company_name} was not answered on time. Nothing has changed. You may offer the business ' +
-      'again.\n\nOffered to: {buyer_email}\n\n{link}',
+      'Your offer to transfer {company_name} was not answered on time. Nothing has changed. You may offer the ' +
+      'business again.\n\nOffered to: {buyer_email}\n\n{link}',
     fil:
-      'Hindi nasagot sa takdang panahon ang alok mo ng {company_name}. Walang nagbago. Maaari mong ialok muli ang ' +
-      'negosyo.\n\nInalok kay: {buyer_email}\n\n{link}',
+      'Hindi nasagot sa takdang panahon ang alok mong ilipat ang {company_name}. Walang nagbago. Maaari mong ' +
+      'ialok muli ang negosyo.\n\nInalok kay: {buyer_email}\n\n{link}',
   },
 } satisfies Messages;

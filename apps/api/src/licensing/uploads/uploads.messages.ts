@@ -15,6 +15,6 @@ export const messages = {
   },
   'upload.altered': {
     en: 'This part of the file was damaged during upload. Please upload it again.',
-    fil: 'Nabago sa daan ang bahaging ito ng file. Pakipadala itong muli.',
+    fil: 'Nasira ang bahaging ito ng file habang ina-upload. I-upload itong muli.',
   },
 } satisfies Messages;

@@ -11,8 +11,8 @@ export const messages = {
   'validity.locked': {
     en: 'The offices are reviewing this document, so only an office can correct its dates. You can upload a newer copy.',
     fil:
-      'Nasa mga tanggapan ang dokumentong ito: tanggapan ang magtatama ng mga petsa nito. Makapagpapadala ka ng ' +
-      'mas bagong kopya.',
+      'Sinusuri ng mga tanggapan ang dokumentong ito, kaya tanggapan lamang ang makapagtatama ng mga petsa nito. ' +
+      'Makapag-a-upload ka ng mas bagong kopya.',
   },
   'mail.paper_ends.subject': {
     en: 'A document of {company_name} expires on {valid_until}',

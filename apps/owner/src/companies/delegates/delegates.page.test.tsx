@@ -34,7 +34,7 @@ const ACTIVE: ReplyBody<typeof getDelegation> = {
   answer_by: '2026-01-19',
   ends_on: '2026-12-31',
   ended_at: null,
-  last_act: { at: '2026-01-10T02:00:00.000Z', title: 'Filed or answered an application' },
+  last_act: { at: '2026-01-10T02:00:00.000Z', title: 'Filed an application or replied to an office' },
 };
 const OFFERED_DELEGATION = {
   ...ACTIVE,
@@ -70,7 +70,9 @@ test('an owner reads each delegate’s scope, end and last act, and ends the del
   openRemote(createRoutes, '/app', DELEGATES);
   expect(await screen.findByText('Ana Reyes')).toBeVisible();
   expect(screen.getByText('view, file · until 31 Dec 2026')).toBeVisible();
-  expect(screen.getByText(/DLG-2026-000007 · Last activity: Filed or answered an application/)).toBeVisible();
+  expect(
+    screen.getByText(/DLG-2026-000007 · Last activity: Filed an application or replied to an office/),
+  ).toBeVisible();
   answerDelegates([{ ...ACTIVE, state: 'ENDED' }]);
   await userEvent.click(screen.getByRole('button', { name: 'End now' }));
   expect(await screen.findByRole('heading', { name: 'Past' })).toBeVisible();
