@@ -40,7 +40,7 @@ const aTariffVersion = (overrides: Partial<RevenueVersion> = {}): RevenueVersion
         more: 0,
       },
     },
-    why_not_publish: 'The check refuses this revenue code. Please correct the findings that must be corrected.',
+    why_not_publish: 'The check found errors in this revenue code. Please correct them first.',
     ...overrides,
   });
 const openVersion = (view: string) =>

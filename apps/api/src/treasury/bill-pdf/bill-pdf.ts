@@ -70,7 +70,7 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
   });
   y = drawTitle(pdf, order.top_no === null ? title : 'Tax Order of Payment', y + 6);
   y = drawBillFacts(pdf, account, y + 6);
-  const legalBasis = print.is_on_declared_figures ? 'Issued on declared figures, RA 11032, Sec. 10. ' : '';
+  const legalBasis = print.is_on_declared_figures ? 'Issued based on declared figures, RA 11032, Sec. 10. ' : '';
   y = writeText(pdf, `${legalBasis}Declared: ${formatDeclaredLines(input, rows)}`, {
     x: BILL_LEFT,
     y: y + 1,

@@ -28,8 +28,12 @@ export const messages = {
     fil: 'Walang utang sa hulog na ito, kaya walang maipapatawad.',
   },
   'waiver.others_money': {
-    en: 'This installment includes amounts for the Bureau of Fire Protection (BFP) or the barangay. The municipality cannot waive these amounts.',
-    fil: 'Hindi maaaring patawarin ng munisipyo ang pera ng kawanihan ng sunog at ng barangay. Mayroon nito ang hulog na ito.',
+    en:
+      'This installment includes amounts for the Bureau of Fire Protection (BFP) or the barangay. The ' +
+      'municipality cannot waive these amounts.',
+    fil:
+      'May halaga sa hulog na ito na para sa Bureau of Fire Protection (BFP) o sa barangay. Hindi ito maaaring ' +
+      'patawarin ng munisipyo.',
   },
   'waiver.not_in_force': {
     en: 'Only an installment of an approved order of payment can be waived.',
@@ -81,10 +85,7 @@ export const messages = {
     en: 'You computed this bill, so another officer must approve it.',
     fil: 'Ikaw ang nagkuwenta ng bayaring ito, kaya ibang tao ang dapat mag-apruba.',
   },
-  'bill.is.COMPUTED': {
-    en: 'This bill is pending approval.',
-    fil: 'Hinihintay pa ang pag-apruba sa bayaring ito.',
-  },
+  'bill.is.COMPUTED': { en: 'This bill is pending approval.', fil: 'Naghihintay pa ng pag-apruba ang bayaring ito.' },
   'bill.is.APPROVED': { en: 'This bill is already approved.', fil: 'Aprubado na ang bayaring ito.' },
   'bill.is.SUPERSEDED': {
     en: 'A newer bill has replaced this one.',
@@ -125,14 +126,14 @@ export const messages = {
   'mail.bill_years_added.text': {
     en:
       'No application was filed for {years}, so these years were billed on order of payment {top_no} of ' +
-      '{company_name}, on the sales presumed by the revenue code. {amount} is due now. The permit can be released ' +
-      'once this amount is paid. If your sales were lower, you may dispute these lines on the payment page (Republic ' +
-      'Act 7160, section 195).\n\n{link}',
+      '{company_name}, based on the sales that the revenue code presumes. {amount} is due now. The permit can be ' +
+      'released once this amount is paid. If your sales were lower, you may dispute these lines on the payment ' +
+      'page (Republic Act 7160, section 195).\n\n{link}',
     fil:
-      'Walang naihaing aplikasyon para sa {years}, kaya siningil ang mga taong ito sa order of payment na {top_no} ' +
-      'ng {company_name}, ayon sa bentang ipinapalagay ng kodigo sa kita. {amount} ang babayaran ngayon. Mailalabas ' +
-      'ang permit kapag bayad na ang halagang ito. Kung mas mababa ang benta mo, matututulan mo ang mga linyang ito ' +
-      'sa pahina ng pagbabayad (Republic Act 7160, seksiyon 195).\n\n{link}',
+      'Walang naihaing aplikasyon para sa {years}, kaya siningil ang mga taong ito sa order of payment na ' +
+      '{top_no} ng {company_name}, ayon sa bentang ipinapalagay ng kodigo sa kita. {amount} ang babayaran ngayon. ' +
+      'Mailalabas ang permit kapag bayad na ang halagang ito. Kung mas mababa ang benta mo, matututulan mo ang ' +
+      'mga linyang ito sa pahina ng pagbabayad (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'mail.bill_reopened.subject': {
     en: 'Your order of payment {top_no} was withdrawn',

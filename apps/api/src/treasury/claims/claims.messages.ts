@@ -97,7 +97,7 @@ export const messages = {
   'mail.claim_late.subject': { en: '{claim_no}: reply is late', fil: 'Huli na ang sagot sa {claim_no}' },
   'mail.claim_late.text': {
     en:
-      'Payment report {claim_no} of {company_name} for {amount}, reference {reference}, was due for a reply by ' +
+      'The reply to payment report {claim_no} of {company_name} for {amount}, reference {reference}, was due by ' +
       '{due_on}. Please reply today.\n\n{link}',
     fil:
       'Dapat ay nasagot na hanggang {due_on} ang ulat ng bayad na {claim_no} ng {company_name} para sa {amount}, ' +

@@ -11,12 +11,14 @@ export const messages = {
     fil: 'Limang taon na mula sa takdang petsa, kaya wala nang masisingil (Republic Act 7160, seksiyon 194).',
   },
   'deficiency.business_closed': {
-    en: 'This business is closed. Its tax was computed at its closure.',
+    en: 'This business is closed. Its tax was computed when it closed.',
     fil: 'Sarado na ang negosyong ito. Nakuwenta ang buwis nito nang magsara.',
   },
   'deficiency.closing': {
-    en: 'A retirement of this business is being processed. Please finish it first, because its bill counts the tax of the year.',
-    fil: 'Pinoproseso ang pagsasara ng negosyong ito. Tapusin muna ito, dahil ibinibilang ng bill nito ang buwis ng taon.',
+    en:
+      'A retirement of this business is being processed. Please finish it first, because its bill includes the ' +
+      'tax for the year.',
+    fil: 'Pinoproseso ang pagsasara ng negosyong ito. Tapusin muna ito, dahil kasama sa singil nito ang buwis ng taon.',
   },
   'deficiency.decided_already': {
     en: 'A decision on this proof of sales has already been made. Please reload the page.',
@@ -31,32 +33,29 @@ export const messages = {
     fil: 'Itinama ng ingat-yaman ang mga halagang ito. Kung hindi ka sang-ayon, magpadala ng mensahe sa ingat-yaman.',
   },
   'deficiency.reason': {
-    en: 'Please write why the figures are changed.',
-    fil: 'Isulat kung bakit binabago ang mga halaga.',
+    en: 'Please explain why you are changing the figures.',
+    fil: 'Ipaliwanag kung bakit mo binabago ang mga halaga.',
   },
   'deficiency.lines_missing': {
     en: 'Please enter the year’s sales for each line of business.',
     fil: 'Ilagay ang benta sa taong iyon ng bawat uri ng negosyo.',
   },
   'deficiency.lines_changed': {
-    en: 'The order of payment was computed again, so the sales need to be entered again.',
+    en: 'The order of payment was computed again, so please enter the sales again.',
     fil: 'Muling nakuwenta ang order of payment, kaya ilagay muli ang mga benta.',
   },
-  'deficiency.not_filed': {
-    en: 'No proof of sales was filed yet.',
-    fil: 'Wala pang naihaing patunay ng benta.',
-  },
+  'deficiency.not_filed': { en: 'No proof of sales has been filed yet.', fil: 'Wala pang naihaing patunay ng benta.' },
   'deficiency.file_missing': {
-    en: 'Please add the file of the proof before you decide.',
-    fil: 'Idagdag ang file ng patunay bago magpasya.',
+    en: 'Please upload the proof before you decide.',
+    fil: 'I-upload ang patunay bago magpasya.',
   },
   'deficiency.carried_over': {
     en: 'The unpaid balance is on the order of payment of {year}. Please decide on the proof after the permit of {year} is issued.',
     fil: 'Nasa order of payment ng {year} ang hindi pa bayad. Magpasya sa patunay kapag naibigay na ang permit ng {year}.',
   },
   'deficiency.own_entry': {
-    en: 'You entered these sales or sent their file, so another treasury officer must decide on them.',
-    fil: 'Inilagay mo ang mga bentang ito o ipinadala ang file nito, kaya ibang opisyal ng ingat-yaman ang magpapasya.',
+    en: 'You entered these sales or uploaded their proof, so another treasury officer must decide on them.',
+    fil: 'Ikaw ang naglagay ng mga bentang ito o nag-upload ng patunay, kaya ibang opisyal ng ingat-yaman ang magpapasya.',
   },
   'notification.proof_to_decide': {
     en: '{company_name}: the proof of sales of {year} needs your decision ({deficiency_no}).',
@@ -68,11 +67,12 @@ export const messages = {
   },
   'mail.proof_recorded.text': {
     en:
-      'The treasury entered the sales of {company_name} by your proof ({deficiency_no}). A treasury officer will ' +
-      'review them. Please check the figures, and send a message to the treasury if they are not right.\n\n{link}',
+      'The treasury entered the sales of {company_name} from your proof of sales ({deficiency_no}). A treasury ' +
+      'officer will review them. Please check the figures, and send a message to the treasury if any are ' +
+      'wrong.\n\n{link}',
     fil:
-      'Inilagay ng ingat-yaman ang benta ng {company_name} ayon sa iyong patunay ({deficiency_no}). Susuriin ito ng ' +
-      'opisyal ng ingat-yaman. Tingnan ang mga halaga, at magpadala ng mensahe kung hindi tama.\n\n{link}',
+      'Inilagay ng ingat-yaman ang benta ng {company_name} ayon sa iyong patunay ({deficiency_no}). Susuriin ito ' +
+      'ng opisyal ng ingat-yaman. Tingnan ang mga halaga, at magpadala ng mensahe kung hindi tama.\n\n{link}',
   },
   'mail.proof_reminder.subject': {
     en: '{assessment_code}: please file the proof of sales of {company_name} by {due_on}',
@@ -80,12 +80,12 @@ export const messages = {
   },
   'mail.proof_reminder.text': {
     en:
-      'The business tax of {company_name} for {year} was billed on the sales that you declared. Please file the ' +
-      'proof of sales by {due_on}: {proof}. If the tax on the proved sales is higher, the difference is due. ' +
-      'You may file it online or at the office of the treasurer.\n\n{link}',
+      'The business tax of {company_name} for {year} was based on the sales that you declared. Please file the ' +
+      'proof of sales by {due_on}: {proof}. If your proof shows a higher tax, you must pay the difference. You ' +
+      'may file it online or at the office of the treasurer.\n\n{link}',
     fil:
-      'Siningil ang buwis ng {company_name} para sa {year} ayon sa inilahad mong benta. Ihain ang patunay ng benta ' +
-      'hanggang {due_on}: {proof}. Kung mas mataas ang buwis sa napatunayang benta, babayaran ang kulang. ' +
+      'Siningil ang buwis ng {company_name} para sa {year} ayon sa inilahad mong benta. Ihain ang patunay ng ' +
+      'benta hanggang {due_on}: {proof}. Kung mas mataas ang buwis sa napatunayang benta, babayaran ang kulang. ' +
       'Maihahain mo ito online o sa tanggapan ng ingat-yaman.\n\n{link}',
   },
   'mail.deficiency_ordered.subject': {
@@ -94,15 +94,15 @@ export const messages = {
   },
   'mail.deficiency_ordered.text': {
     en:
-      'The proof of sales {deficiency_no} of {company_name} was reviewed. The business tax of {year} on the proved ' +
-      'sales is higher than the tax that was billed. The difference of {amount} was added to order of payment ' +
-      '{top_no} and is due on {due_on}. If you disagree, you may dispute this line on the payment page (Republic Act ' +
-      '7160, section 195).\n\n{link}',
+      'The proof of sales {deficiency_no} of {company_name} was reviewed. It shows that the business tax for ' +
+      '{year} is higher than the tax that was billed. The difference of {amount} was added to order of payment ' +
+      '{top_no} and is due on {due_on}. If you disagree, you may dispute this line on the payment page (Republic ' +
+      'Act 7160, section 195).\n\n{link}',
     fil:
       'Nasuri na ang patunay ng benta na {deficiency_no} ng {company_name}. Mas mataas ang buwis ng {year} sa ' +
       'napatunayang benta kaysa sa nasingil. Idinagdag sa order of payment na {top_no} ang kulang na {amount}, na ' +
-      'babayaran hanggang {due_on}. Kung hindi ka sang-ayon, matututulan mo ang linyang ito sa pahina ng pagbabayad ' +
-      '(Republic Act 7160, seksiyon 195).\n\n{link}',
+      'babayaran hanggang {due_on}. Kung hindi ka sang-ayon, matututulan mo ang linyang ito sa pahina ng ' +
+      'pagbabayad (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'mail.deficiency_closed.subject': {
     en: '{assessment_code}: your proof of sales was accepted',

@@ -128,7 +128,8 @@ test('a clerk of the treasury enters a walk-in, and another person decides', asy
   expect((await decide(params, clerk)).status).toBe(403);
   // Also after the clerk became a treasurer.
   const promotedClerk = await promoteAccount(server, clerk.account_id, 'treasurer');
-  const why_another = 'You entered these sales or sent their file, so another treasury officer must decide on them.';
+  const why_another =
+    'You entered these sales or uploaded their proof, so another treasury officer must decide on them.';
   expect(await readCase(params, promotedClerk)).toMatchObject({ acts: [], why_another });
   const own = await decide(params, promotedClerk);
   expect([own.status, own.body.error.message]).toEqual([403, why_another]);

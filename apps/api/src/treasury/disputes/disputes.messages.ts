@@ -54,11 +54,11 @@ export const messages = {
   },
   'dispute.open_on_older': {
     en:
-      'An item in an earlier order of payment is disputed ({dispute_no}). The dispute must be decided before the unpaid balance ' +
-      'can be billed again.',
+      'A line of an earlier order of payment is disputed ({dispute_no}). The dispute must be decided before the ' +
+      'unpaid balance can be billed again.',
     fil:
-      'May tinututulang linya sa naunang order ({dispute_no}). Dapat munang pagpasyahan ang pagtutol bago masingil ' +
-      'muli ang hindi pa bayad.',
+      'May tinututulang linya sa naunang order ({dispute_no}). Dapat munang pagpasyahan ang pagtutol bago ' +
+      'masingil muli ang hindi pa bayad.',
   },
   'mail.dispute_filed.subject': {
     en: 'Your dispute {dispute_no} was filed',
@@ -79,8 +79,8 @@ export const messages = {
     fil: 'Pinagbigyan ang iyong pagtutol {dispute_no}',
   },
   'mail.dispute_upheld.text': {
-    en: 'The line “{line}” of {company_name} is now {amount}. Reason: {decision}\n\n{link}',
-    fil: 'Ang linyang “{line}” ng {company_name} ay {amount} na ngayon. Dahilan: {decision}\n\n{link}',
+    en: 'The amount of the line “{line}” for {company_name} is now {amount}. Reason: {decision}\n\n{link}',
+    fil: '{amount} na ngayon ang halaga ng linyang “{line}” ng {company_name}. Dahilan: {decision}\n\n{link}',
   },
   'mail.dispute_rejected.subject': {
     en: 'Your dispute {dispute_no} was rejected',
@@ -88,13 +88,13 @@ export const messages = {
   },
   'mail.dispute_rejected.text': {
     en:
-      'The line “{line}” of {company_name} remains {amount}. Reason: {decision} Surcharge and interest resume today. ' +
-      'They are not charged for the days of the dispute. You may go to court within thirty days (Republic Act 7160, ' +
-      'section 195).\n\n{link}',
+      'The amount of the line “{line}” for {company_name} is still {amount}. Reason: {decision} Surcharge and ' +
+      'interest resume today. They are not charged for the days of the dispute. You may go to court within thirty ' +
+      'days (Republic Act 7160, section 195).\n\n{link}',
     fil:
-      'Nananatiling {amount} ang linyang “{line}” ng {company_name}. Dahilan: {decision} Tuloy ang patong at interes ' +
-      'mula ngayon. Hindi sisingilin ang mga ito para sa mga araw ng pagtutol. Sa loob ng tatlumpung araw, maaari ' +
-      'kang dumulog sa hukuman (Republic Act 7160, seksiyon 195).\n\n{link}',
+      'Nananatiling {amount} ang linyang “{line}” ng {company_name}. Dahilan: {decision} Tuloy ang patong at ' +
+      'interes mula ngayon. Hindi sisingilin ang mga ito para sa mga araw ng pagtutol. Sa loob ng tatlumpung ' +
+      'araw, maaari kang dumulog sa hukuman (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'notification.dispute_to_decide': {
     en: '{company_name} disputes the line “{line}” ({dispute_no}). Decide on the dispute by {decide_by}.',

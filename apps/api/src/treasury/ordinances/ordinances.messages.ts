@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'ordinance.not_first': {
     en: 'A version of the revenue code, or a draft of its first version, already exists.',
-    fil: 'Mayroon nang bersiyon, o borador ng una.',
+    fil: 'Mayroon nang bersiyon ng kodigo sa kita, o borador ng unang bersiyon.',
   },
   'ordinance.no_starter': {
     en: 'No sample revenue code is available for this municipality.',
@@ -28,7 +28,7 @@ export const messages = {
   },
   'ordinance.fire_fee_last': {
     en: 'The fire fee is a percentage of the other fees, so it must be listed last.',
-    fil: 'Bahagi ng mga nauunang bayarin ang bayad sa sunog, kaya nasa hulihan ito ng lahat.',
+    fil: 'Porsiyento ng ibang bayarin ang bayad sa sunog, kaya ilista ito sa hulihan.',
   },
   'ordinance.ends_before_start': {
     en: 'The end date cannot be before the start date.',
@@ -50,25 +50,25 @@ export const messages = {
   },
   'ordinance.draft_open': {
     en: 'This version already has an open draft.',
-    fil: 'May bukas nang burador ang bersiyong ito.',
+    fil: 'May bukas nang borador ang bersiyong ito.',
   },
   'ordinance.is.PUBLISHED': {
     en: 'This version is published and cannot be changed.',
     fil: 'Nailathala na ang bersiyong ito at hindi na mababago.',
   },
-  'ordinance.is.WITHDRAWN': { en: 'This draft was withdrawn.', fil: 'Binawi na ang burador na ito.' },
-  'ordinance.is.DRAFT': { en: 'This version is still a draft.', fil: 'Burador pa lamang ang bersiyong ito.' },
+  'ordinance.is.WITHDRAWN': { en: 'This draft was withdrawn.', fil: 'Binawi na ang borador na ito.' },
+  'ordinance.is.DRAFT': { en: 'This version is still a draft.', fil: 'Borador pa lamang ang bersiyong ito.' },
   'ordinance.saved_meanwhile': {
     en: 'A colleague saved this draft after you opened it. Please review the latest version before you save.',
     fil: 'May kasamahang nag-save ng borador na ito mula nang buksan mo. Suriin muna ito bago mag-save.',
   },
   'ordinance.own_draft': {
     en: 'You worked on this draft, so another officer must publish it.',
-    fil: 'Nagtrabaho ka sa burador na ito, kaya ibang tao ang dapat maglathala.',
+    fil: 'Gumawa ka sa borador na ito, kaya ibang tao ang dapat maglathala.',
   },
   'ordinance.treasurer_publishes': {
     en: 'A treasury officer who did not work on this draft must publish it.',
-    fil: 'Opisyal ng ingat-yaman na hindi nagtrabaho sa borador na ito ang dapat maglathala.',
+    fil: 'Opisyal ng ingat-yaman na hindi gumawa sa borador na ito ang dapat maglathala.',
   },
   'ordinance.not_rehearsed': {
     en: 'You must test the current draft before it can be published.',
@@ -76,32 +76,38 @@ export const messages = {
   },
   'ordinance.incomplete': {
     en: 'This draft no longer matches the lines of business. Please open and save its parts again.',
-    fil: 'May bahagi ng burador na hindi na tugma sa mga linya ng negosyo. Buksan at i-save muli ang mga bahagi nito.',
+    fil: 'Hindi na tugma ang borador na ito sa mga uri ng negosyo. Buksan at i-save muli ang mga bahagi nito.',
   },
   'ordinance.tariff_unreadable': { en: '{place}: {problem}', fil: '{place}: {problem}' },
   'ordinance.tariff_refused': {
-    en: 'The check refuses this revenue code. Please correct the findings that must be corrected.',
-    fil: 'Tinatanggihan ng pagsusuri ang kodigong ito. Itama ang mga natagpuang dapat itama.',
+    en: 'The check found errors in this revenue code. Please correct them first.',
+    fil: 'May nakitang mga mali ang pagsusuri sa kodigong ito. Itama muna ang mga ito.',
   },
   'ordinance.tariff_reasons': {
-    en: 'Some findings of the check need a reason. Please write a reason for each of them.',
-    fil: 'May mga natagpuan ang pagsusuri na kailangan ng dahilan. Isulat ang dahilan ng bawat isa.',
+    en: 'Some findings need an explanation. Please write a reason for each of them.',
+    fil: 'May mga natagpuang kailangang ipaliwanag. Isulat ang dahilan ng bawat isa.',
   },
   'ordinance.tariff_government': {
-    en: 'Kind of government in this code: {written}. Kind entered in the set-up: {place}. The ceilings of the Local Government Code follow the kind in the code.',
-    fil: 'Uri ng pamahalaan sa kodigong ito: {written}. Uring inilagay sa set-up: {place}. Ang uri sa kodigo ang sinusunod ng mga hangganan ng Local Government Code.',
+    en:
+      'This revenue code is for this type of local government: {written}. The set-up has this type: {place}. The ' +
+      'ceilings of the Local Government Code depend on the type in the revenue code.',
+    fil:
+      'Para sa ganitong uri ng pamahalaan ang kodigong ito: {written}. Ito ang uri sa set-up: {place}. Nakabatay ' +
+      'sa uri sa kodigo ang mga hangganan ng Local Government Code.',
   },
   'ordinance.tariff_barangays': {
-    en: '"{measure}" has no value for these barangays: {barangays}. Please enter each barangay at one of its values.',
-    fil: 'Walang halaga ang "{measure}" para sa mga barangay na ito: {barangays}. Ilagay ang bawat barangay sa isa sa mga halaga nito.',
+    en: '"{measure}" has no value for these barangays: {barangays}. Please assign each barangay to one of its values.',
+    fil:
+      'Walang halaga ang "{measure}" para sa mga barangay na ito: {barangays}. Italaga ang bawat barangay sa isa ' +
+      'sa mga halaga nito.',
   },
   'ordinance.tariff_line_gone': {
     en:
-      '{count} businesses have the line of business {line} ({code}), and no line of this revenue code takes its place. ' +
-      'Please enter it as the former line of another one, or write what these businesses will choose.',
+      '{count} businesses have the line of business {line} ({code}), which this revenue code no longer has. ' +
+      'Please enter it as the former line of another line, or write which line these businesses should choose.',
     fil:
-      '{count} negosyo ang may linyang {line} ({code}), at walang linya ng kodigong ito ang pumapalit. Ilagay ito ' +
-      'bilang dating linya ng iba, o isulat kung ano ang pipiliin ng mga negosyong ito.',
+      '{count} negosyo ang may uring {line} ({code}), na wala na sa kodigong ito. Ilagay ito bilang dating uri ng ' +
+      'ibang uri, o isulat kung aling uri ang dapat piliin ng mga negosyong ito.',
   },
   'ordinance.finding_gone': {
     en: 'The check no longer finds anything here. Please review the latest findings.',
@@ -136,20 +142,26 @@ export const messages = {
     fil: 'Nagbago ang borador matapos itong subukan sa mga nakaraang bill. Kuwentahin muli ang mga bill.',
   },
   'ordinance.proof_refused': {
-    en: 'Some past bills could not be computed. Please correct their file and upload it again.',
-    fil: 'May mga nakaraang bill na hindi makuwenta. Itama ang file ng mga ito at i-upload muli.',
+    en: 'Some past bills could not be computed. Please correct the file and upload it again.',
+    fil: 'May mga nakaraang singil na hindi makuwenta. Itama ang file at i-upload itong muli.',
   },
   'ordinance.proof_open': {
     en: 'Some differences from past bills are not accepted yet.',
     fil: 'May mga pagkakaiba sa mga nakaraang bill na hindi pa tinatanggap.',
   },
   'ordinance.tariff_early': {
-    en: 'Bills do not take off the discount for early payment. Please write how your office gives it.',
-    fil: 'Hindi ibinabawas sa bill ang diskuwento sa maagang pagbabayad. Isulat kung paano ito ibinibigay ng tanggapan.',
+    en: 'Bills do not deduct the discount for early payment. Please explain how your office grants it.',
+    fil:
+      'Hindi ibinabawas sa singil ang diskuwento sa maagang pagbabayad. Ipaliwanag kung paano ito ibinibigay ng ' +
+      'tanggapan.',
   },
   'ordinance.tariff_new_business': {
-    en: 'The bill of a new business is due at once, not by installments. Please write how your office collects it.',
-    fil: 'Minsanang babayaran ang bill ng bagong negosyo, hindi hulugan. Isulat kung paano ito sinisingil ng tanggapan.',
+    en:
+      'A new business must pay its whole bill at once, not in installments. Please explain how your office ' +
+      'collects it.',
+    fil:
+      'Minsanang babayaran ng bagong negosyo ang buong singil, hindi hulugan. Ipaliwanag kung paano ito ' +
+      'sinisingil ng tanggapan.',
   },
   'ordinance.tariff_section': {
     en: 'This part comes from the imported document. Please import the document again to change it.',

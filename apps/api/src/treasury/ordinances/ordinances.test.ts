@@ -116,7 +116,7 @@ test('changes are shown figure by figure, old and new, in the reader’s languag
   expect(changes.slice(2)).toEqual([
     {
       path: 'business_tax.rows.2.schedule.first_rate',
-      what: 'Business tax: retailers, rate on the first part',
+      what: 'Business tax: retailers, rate in the first bracket',
       was: '2%',
       becomes: '2.5%',
     },

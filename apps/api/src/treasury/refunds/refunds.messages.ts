@@ -175,8 +175,8 @@ export const messages = {
     fil: '{refund_no}: ibinayad na ang {found}',
   },
   'mail.refund_paid_out.text': {
-    en: 'The treasury paid out {found} for {company_name}, voucher {voucher_no}.\n\n{link}',
-    fil: 'Ibinayad ng ingat-yaman ang {found} ng {company_name}, voucher {voucher_no}.\n\n{link}',
+    en: 'The treasury paid out the refund of {found} for {company_name}, voucher {voucher_no}.\n\n{link}',
+    fil: 'Ibinayad ng ingat-yaman ang refund na {found} para sa {company_name}, voucher {voucher_no}.\n\n{link}',
   },
   'mail.refund_sent_back.subject': {
     en: '{refund_no}: {found} was refunded through {way}',

@@ -60,8 +60,10 @@ export const messages = {
   'report.on_paper': { en: 'On paper', fil: 'Nasa papel' },
   'report.taxpayers': { en: 'Top taxpayers', fil: 'Mga pangunahing nagbabayad ng buwis' },
   'report.taxpayers.note': {
-    en: 'Payments of each business in the year, with its share of all business collections, sorted by business tax.',
-    fil: 'Ang binayaran ng bawat negosyo sa taon at ang bahagi nito sa lahat ng nakolekta; ayon sa buwis sa negosyo, nauuna ang pinakamalaki.',
+    en: 'What each business paid in the year and its share of all business collections, sorted by business tax.',
+    fil:
+      'Ang binayaran ng bawat negosyo sa taon at ang bahagi nito sa lahat ng nakolekta; ayon sa buwis sa negosyo, ' +
+      'nauuna ang pinakamalaki.',
   },
   'report.trial-balance': { en: 'Trial balance', fil: 'Balanse ng mga account (trial balance)' },
   'report.trial-balance.note': {
@@ -110,7 +112,7 @@ export const messages = {
   'report.col.trust_bfp': { en: 'Trust, BFP', fil: 'Hawak para sa BFP' },
   'report.col.channel': { en: 'Channel', fil: 'Paraan' },
   'report.col.collector': { en: 'Collector', fil: 'Kolektor' },
-  'report.col.line': { en: 'Main line of business', fil: 'Pangunahing linya ng negosyo' },
+  'report.col.line': { en: 'Main line of business', fil: 'Pangunahing uri ng negosyo' },
   'report.col.last_paid': { en: 'Last paid period', fil: 'Huling nabayarang panahon' },
   'report.col.remark': { en: 'Remark', fil: 'Puna' },
   'report.col.year': { en: 'Year', fil: 'Taon' },

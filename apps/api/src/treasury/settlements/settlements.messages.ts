@@ -5,11 +5,11 @@ export const messages = {
   'settlement.file_again': { en: 'This file was already imported.', fil: 'Naipasok na ang mismong file na ito.' },
   'settlement.kind': {
     en: 'Please upload the gateway’s settlement file as CSV in UTF-8.',
-    fil: 'Ipadala ang settlement file ng gateway bilang CSV sa UTF-8.',
+    fil: 'I-upload ang settlement file ng gateway bilang CSV sa UTF-8.',
   },
   'settlement.too_large': {
     en: 'Please upload a file of 2 MB or less.',
-    fil: 'Magpadala ng file na 2 MB o mas maliit.',
+    fil: 'Mag-upload ng file na 2 MB o mas maliit.',
   },
   'settlement.columns': {
     en: 'The first row must contain the column names request_id, response_id, gross, fee, net, settled_on and bank_reference.',
@@ -31,7 +31,7 @@ export const messages = {
   },
   'settlement.amount': {
     en: 'The amount must be in this format: 3405.00.',
-    fil: 'Hindi ito halagang gaya ng 3405.00.',
+    fil: 'Dapat ganito ang anyo ng halaga: 3405.00.',
   },
   'settlement.nothing': { en: 'The amount must be more than zero.', fil: 'Dapat mas mataas sa 0 ang halaga.' },
   'settlement.net': {
@@ -40,7 +40,7 @@ export const messages = {
   },
   'settlement.day': {
     en: 'The date must be in this format: 2026-01-20.',
-    fil: 'Hindi ito petsang gaya ng 2026-01-20.',
+    fil: 'Dapat ganito ang anyo ng petsa: 2026-01-20.',
   },
   'settlement.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
   'settlement.bank_reference': {
@@ -58,7 +58,7 @@ export const messages = {
   'settlement.matched': { en: 'Matches our records.', fil: 'Tugma sa aming talaan.' },
   'settlement.problem.UNKNOWN': {
     en: 'We have no record of this payment.',
-    fil: 'Wala kaming alam na ganitong bayad.',
+    fil: 'Wala sa aming talaan ang bayad na ito.',
   },
   'settlement.problem.UNPAID': {
     en: 'This payment is in our records but is not recorded as paid.',

@@ -248,7 +248,7 @@ test.each<{ what: string; claims: Claims; field: string; says: string }>([
     what: 'a figure that the relief does not ask',
     claims: [{ code: 'SENIOR', figures: { age: '60' } }],
     field: 'exemptions.0.figures.age',
-    says: 'This exemption does not ask for this amount.',
+    says: 'This amount is not needed for this exemption.',
   },
 ])('$what is refused at its field', async ({ claims, field, says }) => {
   const { assessment_code, declaration } = await prepareClaim(HARDWARE, claims);

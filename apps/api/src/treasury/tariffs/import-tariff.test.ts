@@ -28,7 +28,7 @@ test('a code for another kind of government than the set-up has needs a reason',
   expect(await findGovernment(other)).toMatchObject({
     weight: 'REASON',
     law: 'LGC s.144, 151',
-    message: expect.stringMatching(/in this code: Municipality\. Kind entered in the set-up: City\./) as string,
+    message: expect.stringMatching(/local government: Municipality\. The set-up has this type: City\./) as string,
     reason: null,
   });
   const reasons = { government: 'The cityhood takes effect after this code' };
@@ -39,9 +39,9 @@ test('a document that is no tariff is refused at its first place', async () => {
   const refuse = async (more: object) => (await importCode({ ...code, ...more })).body.error;
   expect(await refuse({ effective_on: 'soon' })).toMatchObject({
     code: 'invalid',
-    fields: { 'tariff.effective_on': ['Please check this place.'] },
+    fields: { 'tariff.effective_on': ['Please check this part.'] },
   });
-  expect(await refuse({ surprise: 1 })).toMatchObject({ fields: { 'tariff.surprise': ['Please check this place.'] } });
+  expect(await refuse({ surprise: 1 })).toMatchObject({ fields: { 'tariff.surprise': ['Please check this part.'] } });
   const [first, ...rest] = code.charges;
   const charges = [{ ...first, amount: { kind: 'FIXED', amount: '1.5E+5' } }, ...rest];
   expect(await refuse({ charges })).toMatchObject({
@@ -61,7 +61,7 @@ test('what the check refuses is imported and read, and never published', async (
   expect(body.findings).toMatchObject([{ path: 'lines.0.tax', weight: 'REFUSED', reason: null }]);
   expect(await publish(body.ordinance_version_id)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('The check refuses this revenue code') as string } },
+    body: { error: { message: expect.stringContaining('The check found errors in this revenue code') as string } },
   });
   expect(await read(body.ordinance_version_id, people.treasurer)).toMatchObject({
     tariff: { lines: 21, findings: [{ path: 'lines.0.tax' }] },

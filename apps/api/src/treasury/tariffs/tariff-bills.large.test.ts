@@ -159,10 +159,10 @@ test('a measure that is missing, unknown, of another line or no number is refuse
     'lines.0.measures.rooms': ['Please enter a number, such as 12.'],
   });
   expect(await attempt(withMeasures({ rooms: '64', tables: '3' }))).toEqual({
-    'lines.0.measures.tables': ['The revenue code does not ask for this here.'],
+    'lines.0.measures.tables': ['The revenue code does not require this here.'],
   });
   expect(await attempt({ measures: { moon: '1' } })).toEqual({
-    'measures.moon': ['The revenue code does not ask for this here.'],
+    'measures.moon': ['The revenue code does not require this here.'],
   });
   const filingReply = await file(assessment_code, declaration);
   const params = { assessment_code: filingReply.body.assessment_code };
@@ -243,7 +243,7 @@ test('a line that is added in the year is asked its measures, and computed and s
   const refusedReply = await server.request(fileChange, people.owner, { params, body: { change, ...signature } });
   expect(refusedReply.body.error.fields).toEqual({
     'change.lines.0.measures.rooms': ['This is required for your bill.'],
-    'change.lines.0.measures.tables': ['The revenue code does not ask for this here.'],
+    'change.lines.0.measures.tables': ['The revenue code does not require this here.'],
   });
 });
 
