@@ -139,8 +139,8 @@ test('a line that is gone is named with its successor, and one without a success
   expect(listChanges(sanIsidro, next).slice(0, 4)).toEqual([
     `Line of business, ${name} (L01) becomes ${name} (S-01).`,
     `Line of business, ${name} (S-01), psic: changed from ${sanIsidro.lines[0]?.psic ?? ''} to 47000.`,
-    `Line of business, ${describeLine('L02')} is removed, and no line takes its place: businesses that have it must choose another one.`,
-    `Section ${first.section}, ${first.name.en} (${first.code}) still names the line ${describeLine('L02')}.`,
+    `Line of business, ${describeLine('L02')} is removed, and no line replaces it. Businesses with this line must choose another one.`,
+    `Section ${first.section}, ${first.name.en} (${first.code}) still refers to the line ${describeLine('L02')}.`,
   ]);
 });
 
@@ -157,7 +157,7 @@ test('a line that is split becomes both, and a former code that is not there is 
   const name = describeLine('L01').replace(' (L01)', '');
   expect(listChanges(sanIsidro, next)).toEqual([
     `Line of business, ${name} (L01) becomes ${name} (A), ${name} (B).`,
-    `Line of business, ${name} (B) came from L99, which the former version does not have.`,
+    `Line of business, ${name} (B) replaces L99, which is not in the former version.`,
   ]);
 });
 

@@ -167,7 +167,7 @@ export const messages = {
   },
   'measures.measure_required': { en: 'This is required for your bill.', fil: 'Kailangan ito para sa singil mo.' },
   'measures.measure_unknown': {
-    en: 'The revenue code does not ask for this here.',
+    en: 'The revenue code does not require this here.',
     fil: 'Hindi ito hinihingi ng kodigo sa kita rito.',
   },
   'measures.measure_of_line': {
@@ -175,7 +175,7 @@ export const messages = {
     fil: 'Ilagay ito para sa bawat uri ng negosyo.',
   },
   'measures.measure_of_business': {
-    en: 'Please enter this once for the whole business.',
+    en: 'Please enter this once for the business as a whole.',
     fil: 'Ilagay ito nang isang beses para sa buong negosyo.',
   },
   'measures.measure_whole': { en: 'Please enter a whole number.', fil: 'Maglagay ng buong numero.' },
@@ -207,7 +207,7 @@ export const messages = {
     fil: 'Hindi pinapayagan ng kodigo sa kita ang paraang ito ng pagbabayad.',
   },
   'measures.unknown': {
-    en: 'The revenue code does not ask for this here.',
+    en: 'The revenue code does not require this here.',
     fil: 'Hindi ito hinihingi ng kodigo sa kita rito.',
   },
   'measures.format': { en: 'This value is not valid. Please check it.', fil: 'Pakisuri ang halagang ito.' },

@@ -90,7 +90,7 @@ export const messages = {
   },
   'draft.too_long': {
     en: 'This draft is too long to save. Please shorten your entries.',
-    fil: 'Masyado itong mahaba para i-save. Pakiikli.',
+    fil: 'Masyadong mahaba ang draft na ito para i-save. Paikliin ang iyong mga sagot.',
   },
   'tax_year.required': { en: 'Please choose the year.', fil: 'Piliin ang taon.' },
   'signed_name.required': { en: 'Please enter your full name.', fil: 'I-type ang iyong buong pangalan.' },

@@ -46,7 +46,7 @@ export const messages = {
   'count.integer': { en: 'Please enter a whole number.', fil: 'Buong bilang lamang ang ilagay.' },
   'count.negative': {
     en: 'This number cannot be less than zero.',
-    fil: 'Hindi maaaring bumaba sa zero ang bilang na ito.',
+    fil: 'Hindi maaaring bumaba sa 0 ang bilang na ito.',
   },
   'count.too_few': { en: 'This number is too small.', fil: 'Masyadong maliit ang bilang na ito.' },
   'count.too_many': { en: 'This number is too large.', fil: 'Masyadong malaki ang bilang na ito.' },
@@ -114,7 +114,7 @@ export const messages = {
   },
   'signin.device_key': {
     en: 'This browser could not be verified. Please reload the page and try again.',
-    fil: 'Hindi mabasa ang susi ng browser na ito. I-reload ang pahina at subukang muli.',
+    fil: 'Hindi ma-verify ang browser na ito. I-reload ang pahina at subukang muli.',
   },
 
   'setup_code.required': { en: 'Please enter the setup code.', fil: 'Ilagay ang setup code.' },

@@ -2,10 +2,7 @@ import type { Messages } from './merge.ts';
 
 /** Refusals of a template of an office. */
 export const messages = {
-  'template.text_required': {
-    en: 'Enter the text in both languages.',
-    fil: 'Isulat ang pangungusap sa dalawang wika.',
-  },
+  'template.text_required': { en: 'Enter the text in both languages.', fil: 'Isulat ang teksto sa dalawang wika.' },
   'template.title_required': { en: 'Enter a name in both languages.', fil: 'Pangalanan ito sa dalawang wika.' },
   'template.act_required': { en: 'Choose where the template is used.', fil: 'Piliin kung saan ito gagamitin.' },
   'template.unknown_word': {

@@ -26,6 +26,6 @@ export const messages = {
     en: 'Please send the revenue code as one JSON document.',
     fil: 'Ipadala ang kodigo sa kita bilang isang JSON document.',
   },
-  'ordinance.tariff_field': { en: 'Please check this place.', fil: 'Pakisuri ang bahaging ito.' },
+  'ordinance.tariff_field': { en: 'Please check this part.', fil: 'Pakisuri ang bahaging ito.' },
   'ordinance.duplicate': { en: 'This entry is listed twice.', fil: 'Dalawang beses itong nakasulat dito.' },
 } satisfies Messages;

@@ -2,7 +2,10 @@ import type { Messages } from './merge.ts';
 
 /** Suspending and revoking permits: refusals of the form, and the texts of the grounds. */
 export const messages = {
-  'place.format': { en: 'This location is not on the map.', fil: 'Wala sa mapa ang lugar na ito.' },
+  'place.format': {
+    en: 'This location is not valid. Please choose it on the map.',
+    fil: 'Hindi wasto ang lokasyong ito. Piliin ito sa mapa.',
+  },
   'sanction_ground.required': { en: 'Please choose the ground for the recommendation.', fil: 'Pumili ng batayan.' },
   'sanction_finding.required': {
     en: 'Please describe what was found, where and when.',

@@ -166,6 +166,6 @@ test('a charge is for businesses that have none of some lines of business', asyn
   await userEvent.type(within(condition).getByRole('combobox', { name: 'Search and add' }), line.name.en);
   await userEvent.keyboard('{Enter}');
   expect(getReading()).toHaveTextContent(`It is charged only when Line of business is not ${line.name.en}.`);
-  expect(getReading()).toHaveTextContent(`hindi ${line.name.fil} ang Linya ng negosyo`);
+  expect(getReading()).toHaveTextContent(`hindi ${line.name.fil} ang Uri ng negosyo`);
   expect((await saveCharge('GARBAGE'))?.when).toEqual([{ test: 'LINE', one_of: [line.code], is: false }]);
 });

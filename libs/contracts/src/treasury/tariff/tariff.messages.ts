@@ -60,7 +60,7 @@ export const messages = {
 
   'tariff_case.value': {
     en: 'A value must be text, for example "1,200.00", or true or false.',
-    fil: 'Ang halaga ay teksto, halimbawa "1,200.00", o true o false.',
+    fil: 'Dapat teksto ang halaga, halimbawa "1,200.00", o true o false.',
   },
   'tariff_case.year': {
     en: 'The tax year must be from 1992 to 2100.',
@@ -122,7 +122,7 @@ export const messages = {
   },
   'tariff_case.relief_line': {
     en: 'This tax relief was claimed for a line of business that is not declared.',
-    fil: 'Ang eksempsiyon ay para sa uring hindi idineklara.',
+    fil: 'Hiningi ang eksempsiyong ito para sa uri ng negosyong hindi idineklara.',
   },
   'tariff_case.charge_unknown': {
     en: 'The revenue code has no charge "{charge}".',
@@ -162,7 +162,7 @@ export const messages = {
   },
   'explain.bracket': {
     en: '{of} {quantity}: the amount for this bracket is {amount}.',
-    fil: '{of} {quantity}: {amount} ang bayad sa antas na ito.',
+    fil: '{of} {quantity}: {amount} ang halaga sa bracket na ito.',
   },
   'explain.further': {
     en: 'For each additional {step} or part of it: {times} × {amount} = {result}.',
@@ -170,7 +170,7 @@ export const messages = {
   },
   'explain.floor': {
     en: '{of} {quantity}: the tax at this rate is less than the minimum tax of {amount}.',
-    fil: '{of} {quantity}: mas mababa ang antas kaysa pinakamababang buwis na {amount}.',
+    fil: '{of} {quantity}: mas mababa ang buwis sa antas na ito kaysa sa minimum na buwis na {amount}.',
   },
   'explain.part': {
     en: '{of}: {rate} of the {amount} in this bracket = {result}.',
@@ -186,15 +186,15 @@ export const messages = {
     fil: '{rate} ng ibang singil na {amount} = {result}.',
   },
   'explain.own_percent': {
-    en: '{rate} of its own part of other charges, {amount}, = {result}.',
-    fil: '{rate} ng sariling bahagi nito sa ibang singil, {amount}, = {result}.',
+    en: '{rate} of this line’s part of other charges, {amount} = {result}.',
+    fil: '{rate} ng bahagi ng uring ito sa ibang singil, {amount} = {result}.',
   },
   'explain.found': {
     en: 'Amount determined by inspection ({where}): {amount}.',
     fil: 'Halagang natukoy sa inspeksiyon ({where}): {amount}.',
   },
   'explain.whole_year': {
-    en: '{of} on the sales to the closure: {amount}.',
+    en: '{of} on the sales up to the closure: {amount}.',
     fil: '{of} sa benta hanggang sa pagsasara: {amount}.',
   },
   'explain.carried': {
@@ -222,10 +222,13 @@ export const messages = {
     en: 'The lines of business without this relief ({relief}) pay a further {share} of this.',
     fil: 'Ang mga uri ng negosyong walang ganitong pagbawas ({relief}) ay nagbabayad pa ng {share} nito.',
   },
-  'explain.others': { en: 'Beside the highest: {share} of this.', fil: 'Bukod sa pinakamataas: {share} nito.' },
+  'explain.others': {
+    en: 'In addition to the highest: {share} of this.',
+    fil: 'Dagdag sa pinakamataas: {share} nito.',
+  },
   'explain.several': {
-    en: 'As there are several: {share} of this is added.',
-    fil: 'Dahil marami: idinaragdag ang {share} nito.',
+    en: 'Because there are several, {share} of this is added.',
+    fil: 'Dahil higit sa isa, idinaragdag ang {share} nito.',
   },
   'explain.at_most': { en: 'At most {amount}.', fil: 'Hanggang {amount} lamang.' },
   'explain.at_least': { en: 'At least {amount}.', fil: 'Hindi bababa sa {amount}.' },
@@ -240,20 +243,28 @@ export const messages = {
   },
   'judge.no_tax': { en: '{line} has no business tax.', fil: 'Walang buwis sa negosyo ang {line}.' },
   'judge.tax_gap': {
-    en: '{line} owes no business tax where the declaration is: {at}.',
-    fil: 'Walang buwis sa negosyo ang {line} kung ang deklarasyon ay: {at}.',
+    en: '{line} owes no business tax if this is declared: {at}.',
+    fil: 'Walang buwis sa negosyo ang {line} kung ito ang idineklara: {at}.',
   },
   'judge.yes': { en: 'yes', fil: 'oo' },
   'judge.no': { en: 'no', fil: 'hindi' },
   'judge.filed': { en: 'filed on {day}', fil: 'inihain noong {day}' },
   'judge.form_answers': {
-    en: '"{measure}" lacks answers of the form: {values}. A business with one of them could not be billed. Are they missing?',
-    fil: 'Walang ganitong sagot ng form ang "{measure}": {values}. Hindi makukuwenta ang singil sa negosyong may ganito. May kulang ba?',
+    en:
+      '"{measure}" has no value for these answers of the form: {values}. A business with one of them could not be ' +
+      'billed. Are they missing?',
+    fil:
+      'Walang ganitong sagot ng form ang "{measure}": {values}. Hindi makukuwenta ang singil sa negosyong may ' +
+      'ganito. May kulang ba?',
   },
   'judge.lines_more': { en: '{line} (and {count} more)', fil: '{line} (at {count} pa)' },
   'judge.percent_of_all': {
-    en: 'Each line of business pays this percentage of the charges of all lines together. Should it pay that of its own part?',
-    fil: 'Ang bawat uri ng negosyo ay nagbabayad ng porsiyentong ito ng singil sa lahat ng uri. Dapat ba ay sa sariling bahagi lamang?',
+    en:
+      'Each line of business pays this percentage of the charges of all lines together. Should it pay only the ' +
+      'percentage of its own charges?',
+    fil:
+      'Ang bawat uri ng negosyo ay nagbabayad ng porsiyentong ito ng singil sa lahat ng uri. Dapat ba ay sa ' +
+      'sariling bahagi lamang?',
   },
   'judge.two_taxes': {
     en: '{line} is taxed twice: by "{one}" and by "{other}".',
@@ -268,8 +279,8 @@ export const messages = {
     fil: 'Dalawang beses binubuwisan ang {line} kung ang {measure} ay {from} o higit pa: ng "{one}" at ng "{other}".',
   },
   'judge.measure_kind': {
-    en: '"{measure}" is another kind of measure than this test reads.',
-    fil: 'Ibang uri ng sukat ang "{measure}" kaysa sa binabasa ng pagsubok na ito.',
+    en: 'This condition cannot be used with "{measure}", which is another kind of measure.',
+    fil: 'Hindi magagamit ang kondisyong ito sa "{measure}", na ibang uri ng sukat.',
   },
   'judge.difference_part': {
     en: '"{measure}" cannot be subtracted here. A difference has declared numbers of the same kind, all of them of the business or all of each line.',
@@ -292,8 +303,10 @@ export const messages = {
     fil: 'Walang singil na may ganitong bahagi ng "{relief}": walang ganitong uri, o may naunang bahagi. Tama ba ito?',
   },
   'judge.line_unread': {
-    en: '{line} lists the measure "{measure}", and none of its charges reads it. Is a charge missing?',
-    fil: 'Nakalista sa {line} ang sukat na "{measure}", at walang singil nito ang gumagamit nito. May kulang bang singil?',
+    en: '{line} lists the measure "{measure}", but none of its charges uses it. Is a charge missing?',
+    fil:
+      'Nakalista sa {line} ang sukat na "{measure}", ngunit walang singil nito ang gumagamit nito. May kulang ' +
+      'bang singil?',
   },
   'judge.unread': {
     en: 'No charge or relief uses the measure "{measure}", so no form requests it. Is a charge missing?',
@@ -307,7 +320,7 @@ export const messages = {
   },
   'judge.bounds': {
     en: 'The upper limit of this bracket is not higher than that of the previous bracket.',
-    fil: 'Hindi mas mataas ang dulo ng antas na ito kaysa sa nauna.',
+    fil: 'Hindi mas mataas ang dulo ng bracket na ito kaysa sa nauna.',
   },
   'judge.falls': {
     en: 'This amount, {amount}, is lower than the previous amount, {before}. Is it correct?',
@@ -318,11 +331,11 @@ export const messages = {
     fil: 'Hindi bababa sa sampung beses ng naunang halaga, {before}, ang halagang ito, {amount}. Tama ba ito?',
   },
   'judge.rate_turns': {
-    en: 'The rates beside this one are both higher or both lower. Is it correct?',
+    en: 'The rates beside this one are both higher or both lower. Is this rate correct?',
     fil: 'Parehong mas mataas o mas mababa ang mga katabing antas nito. Tama ba ito?',
   },
   'judge.rate_ten_times': {
-    en: 'This rate is ten times the ones beside it. Is it correct?',
+    en: 'This rate is ten times the rates beside it. Is it correct?',
     fil: 'Sampung beses ang antas na ito ng mga katabi. Tama ba ito?',
   },
   'judge.above_143': {
@@ -334,8 +347,12 @@ export const messages = {
     fil: 'Ang bagong antas ay nagsisimula sa unang araw ng quarter (Seksiyon 166 ng Local Government Code), halimbawa {day}.',
   },
   'judge.mixed_goods': {
-    en: '"{measure}" is added to other sales and bears the whole rate. The law lets essential goods bear at most half (section 143(c) of the Local Government Code).',
-    fil: 'Isinama ang "{measure}" sa ibang benta at buong antas ang singil dito. Hanggang kalahati lamang ang pinapayagan para sa pangunahing bilihin (Seksiyon 143(c) ng Local Government Code).',
+    en:
+      '"{measure}" is added to other sales and taxed at the full rate. The law allows at most half the rate for ' +
+      'essential goods (section 143(c) of the Local Government Code).',
+    fil:
+      'Isinama ang "{measure}" sa ibang benta at binubuwisan sa buong antas. Hanggang kalahati lamang ng antas ' +
+      'ang pinapayagan ng batas para sa pangunahing bilihin (Seksiyon 143(c) ng Local Government Code).',
   },
   'judge.fee_on_sales': {
     en: '"{charge}" grows with the sales or with the tax. A fee covers the cost of regulation (section 147 of the Local Government Code): please give the reason.',
@@ -346,16 +363,22 @@ export const messages = {
     fil: 'Hanggang {share} lamang ng bentang ito ang maaaring buwisan dito (Seksiyon 150 ng Local Government Code).',
   },
   'judge.barangay_limit': {
-    en: 'A barangay may tax stores with sales up to {limit} only (section 152 of the Local Government Code).',
-    fil: 'Ang maaari lamang buwisan ng barangay ay mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local Government Code).',
+    en: 'A barangay may tax only stores with sales up to {limit} (section 152 of the Local Government Code).',
+    fil:
+      'Ang maaari lamang buwisan ng barangay ay mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local ' +
+      'Government Code).',
   },
   'judge.barangay_rate': {
-    en: 'The tax of a barangay on stores is at most 1% (section 152 of the Local Government Code).',
-    fil: 'Hanggang 1% lamang ang buwis ng barangay sa mga tindahan (Seksiyon 152 ng Local Government Code).',
+    en: 'The barangay tax on stores cannot be more than 1% (section 152 of the Local Government Code).',
+    fil: 'Hindi maaaring lumampas sa 1% ang buwis ng barangay sa mga tindahan (Seksiyon 152 ng Local Government Code).',
   },
   'judge.small_stores': {
-    en: 'Stores with sales up to {limit} are taxed by the barangay alone (section 152 of the Local Government Code), and this tax does not leave them out.',
-    fil: 'Barangay lamang ang nagbubuwis sa mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local Government Code), at hindi sila inaalis ng buwis na ito.',
+    en:
+      'Only the barangay may tax stores with sales up to {limit} (section 152 of the Local Government Code), but ' +
+      'this tax includes them.',
+    fil:
+      'Barangay lamang ang maaaring magbuwis sa mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local ' +
+      'Government Code), ngunit kasama sila sa buwis na ito.',
   },
   'judge.early_share': {
     en: 'The discount for early payment must be less than the whole amount.',
@@ -367,11 +390,11 @@ export const messages = {
   },
   'judge.due_days': {
     en: 'This mode of payment needs {count} due dates, the earliest first.',
-    fil: 'Kailangan ng paraang ito ng pagbabayad ang {count} takdang araw, mula sa pinakamaaga.',
+    fil: 'Kailangan ng paraang ito ng pagbabayad ang {count} takdang petsa, mula sa pinakamaaga.',
   },
   'judge.extension': {
     en: 'An extended due date must be later than the due date.',
-    fil: 'Dapat mas huli sa takdang araw ang pinahabang takdang araw.',
+    fil: 'Dapat mas huli sa takdang petsa ang pinalawig na takdang petsa.',
   },
   'judge.above_168': {
     en: 'Section 168 of the Local Government Code allows at most {most} here.',
@@ -402,8 +425,12 @@ export const messages = {
     fil: 'Sa kabuuang {gross}, tataas ang buwis mula {was} tungong {is}, lampas sa 10% (Seksiyon 191 ng Local Government Code).',
   },
   'judge.early_rise': {
-    en: 'The tax rises from {was} to {is} less than five years after the previous version (Section 191 of the Local Government Code).',
-    fil: 'Ang buwis ay tataas mula {was} hanggang {is} bago mag-limang taon mula sa naunang bersiyon (Seksiyon 191 ng Local Government Code).',
+    en:
+      'The tax rises from {was} to {is} less than five years after the previous version (Section 191 of the Local ' +
+      'Government Code).',
+    fil:
+      'Tataas ang buwis mula {was} tungong {is} bago mag-limang taon mula sa naunang bersiyon (Seksiyon 191 ng ' +
+      'Local Government Code).',
   },
 
   'tariff.workbook': { en: 'This file is not an Excel workbook (.xlsx).', fil: 'Hindi ito workbook (.xlsx).' },
@@ -425,10 +452,10 @@ export const messages = {
   },
   'tariff.lost_row': {
     en: 'This row does not match any row of the list above it. Please check the number in its first column.',
-    fil: 'Walang kinabibilangang hanay ang hanay na ito: pakisuri ang numero sa unang kolum.',
+    fil: 'Walang tumutugmang hilera sa listahan sa itaas nito. Suriin ang numero sa unang hanay.',
   },
   'tariff.rows_missing': {
-    en: 'No row of the sheet of this list begins with the number of this row.',
+    en: 'The sheet of this list has no row that begins with the number of this row.',
     fil: 'Walang hanay sa sheet ng listahang ito na nagsisimula sa numero ng hanay na ito.',
   },
   'tariff.row_twice': {
@@ -456,16 +483,13 @@ export const messages = {
   'diff.added': { en: '{row} is added.', fil: 'Idinagdag ang {row}.' },
   'diff.line_becomes': { en: '{row} becomes {to}.', fil: 'Ang {row} ay magiging {to}.' },
   'diff.line_gone': {
-    en: '{row} is removed, and no line takes its place: businesses that have it must choose another one.',
+    en: '{row} is removed, and no line replaces it. Businesses with this line must choose another one.',
     fil: 'Inalis ang {row}, at walang pumalit: kailangang pumili ng iba ang mga negosyong may ganito.',
   },
-  'diff.line_named': {
-    en: '{row} still names the line {line}.',
-    fil: 'Binabanggit pa ng {row} ang uring {line}.',
-  },
+  'diff.line_named': { en: '{row} still refers to the line {line}.', fil: 'Binabanggit pa ng {row} ang uring {line}.' },
   'diff.was_unknown': {
-    en: '{row} came from {line}, which the former version does not have.',
-    fil: 'Ang {row} ay galing sa {line}, na wala sa naunang bersiyon.',
+    en: '{row} replaces {line}, which is not in the former version.',
+    fil: 'Kapalit ng {line} ang {row}, ngunit wala iyon sa naunang bersiyon.',
   },
   'diff.removed': { en: '{row} is removed.', fil: 'Inalis ang {row}.' },
   'diff_part.section': { en: 'Section {section}', fil: 'Seksiyon {section}' },
@@ -474,23 +498,23 @@ export const messages = {
   'diff_part.classifications': { en: 'Classification', fil: 'Pag-uuri' },
   'diff_part.measures': { en: 'Measure', fil: 'Sukat' },
   'diff_part.taxes': { en: 'Tax category', fil: 'Kategorya ng buwis' },
-  'diff_part.lines': { en: 'Line of business', fil: 'Linya ng negosyo' },
+  'diff_part.lines': { en: 'Line of business', fil: 'Uri ng negosyo' },
   'diff_part.charges': { en: 'Charge', fil: 'Bayarin' },
-  'diff_part.reliefs': { en: 'Exemption or discount', fil: 'Libre o diskuwento' },
+  'diff_part.reliefs': { en: 'Exemption or discount', fil: 'Eksempsiyon o diskuwento' },
   'diff_part.late_policies': { en: 'Late payment rule', fil: 'Tuntunin sa nahuling bayad' },
   'diff_part.presumed_incomes': { en: 'Presumed income', fil: 'Ipinapalagay na kita' },
 
   'measure.gross': { en: 'Gross sales or receipts', fil: 'Kabuuang benta o kita' },
   'measure.gross_essential': { en: 'Gross sales of essential goods', fil: 'Kabuuang benta ng pangunahing bilihin' },
-  'measure.gross_closing': { en: 'Gross sales to the closure', fil: 'Kabuuang benta hanggang sa pagsasara' },
+  'measure.gross_closing': { en: 'Gross sales up to the closure', fil: 'Kabuuang benta hanggang sa pagsasara' },
   'measure.gross_closing_essential': {
-    en: 'Gross sales of essential goods to the closure',
+    en: 'Gross sales of essential goods up to the closure',
     fil: 'Kabuuang benta ng pangunahing bilihin hanggang sa pagsasara',
   },
   'measure.capital': { en: 'Capital', fil: 'Puhunan' },
   'measure.line_added': { en: 'Line added with this renewal', fil: 'Uring idinagdag sa renewal na ito' },
-  'measure.assets': { en: 'Total assets without land', fil: 'Kabuuang ari-arian maliban sa lupa' },
-  'measure.floor_area': { en: 'Floor area in square meters', fil: 'Sukat ng sahig sa metro kuwadrado' },
+  'measure.assets': { en: 'Total assets, excluding land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
+  'measure.floor_area': { en: 'Floor area in square meters', fil: 'Sukat ng palapag sa metro kuwadrado' },
   'measure.male_employees': { en: 'Male employees', fil: 'Mga empleyadong lalaki' },
   'measure.female_employees': { en: 'Female employees', fil: 'Mga empleyadong babae' },
   'measure.organisation': { en: 'Form of organization', fil: 'Uri ng organisasyon' },

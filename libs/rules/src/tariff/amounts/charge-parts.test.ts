@@ -59,9 +59,9 @@ test('what is added to the highest is explained', () => {
   expect(half && explainCharge(half, 'en')).toEqual([
     'Eatery: Food: 701.00.',
     'Inn: Lodging: 500.00.',
-    'Inn: Beside the highest: 50 % of this.',
+    'Inn: In addition to the highest: 50 % of this.',
     'Eatery: Food: 701.00.',
-    'Eatery: As there are several: 10 % of this is added.',
+    'Eatery: Because there are several, 10 % of this is added.',
     'To pay: 1,021.10.',
   ]);
 });

@@ -155,7 +155,7 @@ test('a listed measure that no charge of the line reads is named with the line',
   const measures = [...createTariff().measures, createBusinessMeasure('tables', 'COUNT')];
   const onInns = createFixedFee({ lines: [{ test: 'LINE', one_of: ['Inn'] }], times: ['tables'] });
   expect(formatJudged([onInns], { lines, measures })).toEqual([
-    'lines.1.measures [] Eatery lists the measure "tables", and none of its charges reads it. Is a charge missing?',
+    'lines.1.measures [] Eatery lists the measure "tables", but none of its charges uses it. Is a charge missing?',
   ]);
 });
 

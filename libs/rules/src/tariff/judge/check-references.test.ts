@@ -300,7 +300,7 @@ test('a measure of another kind than a test or an amount reads is named', () => 
     createBusinessMeasure('hue', 'CHOICE', ['x']),
   ];
   const list = (more: Partial<JudgedCharge>) => formatJudged([createFixedFee({ section: '7', ...more })], { measures });
-  const wrong = (name: string) => `"${name}" is another kind of measure than this test reads.`;
+  const wrong = (name: string) => `This condition cannot be used with "${name}", which is another kind of measure.`;
   expect(list(whenAll([createQuantityTest('alarm', 'ABOVE', '1')]))).toEqual([
     `charges.1.when.0 [7] ${wrong('alarm')}`,
   ]);

@@ -52,7 +52,7 @@ test('a barangay taxes stores up to the sales of section 152, whatever test says
 
 test('in a city the stores are those up to fifty thousand, and the rate is one per cent everywhere', () => {
   const [above = ''] = formatTariffFindings(find(createBarangayTax('1 %', []), { government: 'CITY' }));
-  expect(above).toContain('charges.0.when [7] A barangay may tax stores with sales up to 50,000.00 only');
+  expect(above).toContain('charges.0.when [7] A barangay may tax only stores with sales up to 50,000.00');
   const bounded = [sales('AT_MOST', '30,000.00')];
   expect(keys(createBarangayTax('1.01 %', bounded))).toEqual(['charges.0.amount judge.barangay_rate']);
   const byRoom = createCharge({
@@ -100,7 +100,7 @@ test('a tax is on retailers where it covers one of their lines', () => {
   expect(keys(createTax(onLine('Inn')), MIXED)).toEqual([]);
   expect(keys(createTax({}), { taxes: [{ ...ROW, code: 'h', paragraph: 'h' }] })).toEqual([]);
   const [sentence = ''] = formatTariffFindings(find(createTax({}), { ...RETAIL, government: 'CITY' }));
-  expect(sentence).toContain('charges.0 [7] Stores with sales up to 50,000.00');
+  expect(sentence).toContain('charges.0 [7] Only the barangay may tax stores with sales up to 50,000.00');
 });
 
 test.each([

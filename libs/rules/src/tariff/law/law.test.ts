@@ -290,7 +290,9 @@ test('the law is named with the amounts that it allows, and a person reads them'
   expect(late({ months_at_most: 37 })).toContain('allows at most 36 here');
   expect(find([createTax('1 %', { situs: 'FACTORY' })])[0]).toContain('At most 70 % of these sales');
   expect(find([createTax('1 %'), createBarangayTax('1 %', '50,000.00')])[0]).toContain('sales up to 30,000.00 only');
-  expect(find([createTax('1 %')], { taxes: createRow('d') })[0]).toContain('Stores with sales up to 30,000.00');
+  expect(find([createTax('1 %')], { taxes: createRow('d') })[0]).toContain(
+    'Only the barangay may tax stores with sales up to 30,000.00',
+  );
   const onSales = createCharge({ amount: { kind: 'RATE', of: ['gross'], rate: '1 %' } });
   expect(find([createTax('1 %'), onSales])[0]).toContain('"Fee" grows with the sales');
   const peddlers: TariffText['taxes'] = [{ code: 'h', name: { en: 'P', fil: 'P' }, section: '1', paragraph: 'g' }];
