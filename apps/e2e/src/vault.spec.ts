@@ -74,7 +74,7 @@ test('the owner reads which office opened a paper, and when', async ({ municipal
   await Promise.all([bplo.waitForEvent('download'), row.getByRole('button', { name: 'Download' }).click()]);
   await phone.goto(PAPERS);
   const basis = phone.getByRole('list', { name: /^Basis of tax/ }).getByRole('listitem');
-  await expect(basis.first()).toContainText(/Opened by Business Permit and Licensing Office/);
+  await expect(basis.first()).toContainText(/Opened by Business Permits and Licensing Office/);
   await expect(basis.first()).not.toContainText('Not opened by any office');
 });
 

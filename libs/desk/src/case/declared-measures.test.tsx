@@ -27,7 +27,7 @@ test('an office reads what it verifies apart from the other declared figures, by
   });
   render(<DeclaredMeasures assessment={v.parse(AssessmentReply, assessment)} office="rhu" />);
   expect(getFact('Figures to verify', 'Hardware and construction supplies, Rooms')).toBe('64');
-  expect(getFact('Declared for the fees', 'Pool')).toBe('Yes');
+  expect(getFact('Figures declared for the fees', 'Pool')).toBe('Yes');
 });
 
 test('without declared measures there is no section', () => {

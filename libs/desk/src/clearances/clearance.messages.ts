@@ -8,7 +8,7 @@ export const texts = {
   search_decided: { en: 'Search the decided cases', fil: 'Hanapin sa mga napagpasyahang kaso' },
   view_open: { en: 'Open', fil: 'Bukas' },
   view_overdue: { en: 'Overdue', fil: 'Lampas' },
-  view_due_today: { en: 'Due today', fil: 'Due ngayon' },
+  view_due_today: { en: 'Due today', fil: 'Takda ngayon' },
   view_mine: { en: 'Mine', fil: 'Akin' },
   view_unclaimed: { en: 'Unassigned', fil: 'Walang may hawak' },
   view_with_owner: { en: 'With owner', fil: 'Nasa may-ari' },
@@ -20,27 +20,27 @@ export const texts = {
   age_hours: { en: '{count} h', fil: '{count} oras' },
   age_days: { en: '{count} d', fil: '{count} araw' },
   group_overdue: { en: 'Overdue', fil: 'Lampas sa takda' },
-  group_today: { en: 'Due today', fil: 'Due ngayon' },
+  group_today: { en: 'Due today', fil: 'Takda ngayon' },
   group_this_week: { en: 'This week', fil: 'Ngayong linggo' },
   group_later: { en: 'Later', fil: 'Sa susunod' },
   group_none: { en: 'Deadline paused', fil: 'Nakatigil ang takda' },
   group_sorted: { en: 'Custom order', fil: 'Sa ayos na pinili mo' },
   group_out_of_turn: { en: 'Taken ahead of turn this month', fil: 'Inuna ngayong buwan kahit hindi pa turno' },
-  group_post_audit: { en: 'Post-audit', fil: 'Susuriin pagkatapos' },
+  group_post_audit: { en: 'Post-audit', fil: 'Post-audit' },
   group_decided: { en: 'Decided', fil: 'Napagpasyahan' },
   empty_open: { en: 'No open cases', fil: 'Walang bukas na kaso' },
   empty_overdue: { en: 'No overdue cases', fil: 'Walang kasong lampas sa takda' },
-  empty_due_today: { en: 'No cases due today', fil: 'Walang kasong due ngayon' },
+  empty_due_today: { en: 'No cases due today', fil: 'Walang kasong takda ngayon' },
   empty_mine: { en: 'No cases are assigned to you', fil: 'Wala kang hawak na kaso' },
   empty_unclaimed: { en: 'All cases are assigned', fil: 'May may hawak na ang lahat ng kaso' },
   empty_with_owner: { en: 'No cases are with owners', fil: 'Walang kasong naghihintay sa may-ari' },
-  empty_post_audit: { en: 'No cases for post-audit', fil: 'Walang susuriin pagkatapos' },
+  empty_post_audit: { en: 'No cases for post-audit', fil: 'Walang kaso para sa post-audit' },
   empty_decided: { en: 'No decided cases yet', fil: 'Wala pang napagpasyahan' },
   empty_out_of_turn: { en: 'No case was taken ahead of turn this month', fil: 'Walang kasong inuna ngayong buwan' },
   empty_text: { en: 'New cases appear here automatically.', fil: 'Kusang lalabas dito ang mga bagong kaso.' },
   own: { en: 'yours', fil: 'sa iyo' },
   visit: { en: 'visit', fil: 'bisita' },
-  flag_resubmitted: { en: 'Resubmitted', fil: 'Ipinadala muli' },
+  flag_resubmitted: { en: 'Resubmitted', fil: 'Isinumite muli' },
   take_next: { en: 'Take next case', fil: 'Kunin ang susunod' },
   none_unclaimed: { en: 'No unassigned cases.', fil: 'Walang kasong naghihintay na kunin.' },
   claimed_by_you: { en: 'assigned to you', fil: 'nakatalaga sa iyo' },
@@ -52,7 +52,7 @@ export const texts = {
   cleared_as: { en: 'Cleared as {number}.', fil: 'Na-clear bilang {number}.' },
   checks: { en: 'What this office checks', fil: 'Ang sinusuri ng tanggapang ito' },
   checked_of: { en: '{now} of {all} answered', fil: '{now} sa {all} ang nasagot' },
-  not_sent: { en: 'Not uploaded', fil: 'Hindi pa naipadala' },
+  not_sent: { en: 'Not uploaded', fil: 'Hindi pa na-upload' },
   slip: { en: 'Slip', fil: 'Slip' },
   print_slip: { en: 'Print the visit slip', fil: 'I-print ang slip ng pagbisita' },
   visit_planned: { en: 'Scheduled', fil: 'Nakatakda' },
@@ -148,11 +148,11 @@ export const texts = {
   dialog_give_back: { en: 'Return {business} to the queue?', fil: 'Ibalik sa pila ang {business}?' },
   lead_give_back: {
     en: 'A colleague will take the case in turn. The legal deadline continues.',
-    fil: 'Kukunin ng kasamahan ang kaso kapag turno na nito. Tuloy ang takdang itinakda ng batas.',
+    fil: 'Kukunin ng kasamahan ang kaso kapag turno na nito. Tuloy ang takda ng batas.',
   },
-  give_back_reason: { en: 'Reason', fil: 'Bakit ito ibabalik' },
+  give_back_reason: { en: 'Reason', fil: 'Dahilan' },
   success_give_back: { en: 'The case was returned to the queue.', fil: 'Nasa pila na muli ang kaso.' },
-  hand_over: { en: 'Reassign', fil: 'Ipasa lahat' },
+  hand_over: { en: 'Reassign', fil: 'Ipasa' },
   dialog_hand_over: { en: 'Reassign all your cases', fil: 'Ipasa ang lahat ng kaso mo' },
   lead_hand_over: {
     en: 'Use this at the end of a shift. The recipient will be notified and can read your note.',
@@ -168,39 +168,56 @@ export const texts = {
     fil: 'Ibigay ngayon ang clearance ng {business}?',
   },
   lead_issue_late: {
-    en: 'The deadline for this clearance has passed, and the application proceeded without it. Your office will assign a number to the clearance and collect the fee.',
-    fil: 'Lumipas na ang takda ng clearance na ito at nagpatuloy ang munisipyo nang wala ito. Magkakaroon ito ng numero ng tanggapan mo, na siyang sisingil.',
+    en:
+      'The deadline for this clearance has passed, and the application proceeded without it. Your office will ' +
+      'assign a number to the clearance and collect the fee.',
+    fil:
+      'Lumipas na ang takda ng clearance na ito at nagpatuloy ang aplikasyon nang wala ito. Bibigyan ito ng ' +
+      'numero ng tanggapan mo, na siya ring maniningil ng bayad.',
   },
   success_issue_late: { en: 'The clearance was issued.', fil: 'Naibigay ang clearance.' },
   hint_not_issued: {
-    en: 'This clearance was not issued on time (LGC, Sec. 152(c)). No number was assigned. The application proceeded without it.',
-    fil: 'Hindi naibigay ang clearance na ito sa takdang panahon (LGC, Sek. 152(c)). Walang numerong ginawa. Nagpatuloy ang munisipyo nang wala ito.',
+    en:
+      'This clearance was not issued on time (LGC, Sec. 152(c)). No number was assigned. The application ' +
+      'proceeded without it.',
+    fil:
+      'Hindi naibigay ang clearance na ito sa takdang panahon (LGC, Sek. 152(c)). Walang numerong ibinigay. ' +
+      'Nagpatuloy ang aplikasyon nang wala ito.',
   },
   hint_by_list: {
-    en: 'This clearance was decided under the rule on the list of the Bureau of Fire Protection (BFP). No certificate number was assigned.',
-    fil: 'Napasyahan ang clearance na ito ayon sa tuntunin ng listahan ng BFP. Walang numero ng sertipiko na ginawa.',
+    en:
+      'This clearance was decided from the list of the Bureau of Fire Protection (BFP). No certificate number was ' +
+      'assigned.',
+    fil: 'Napasyahan ang clearance na ito ayon sa listahan ng BFP. Walang numero ng sertipiko na ibinigay.',
   },
   hint_post_audit: {
-    en: 'The application was decided while this task was open. No number was assigned. Please conduct the post-audit.',
-    fil: 'Napasyahan ang aplikasyon habang bukas pa ang gawaing ito. Walang numerong ginawa. Suriin ang negosyo pagkatapos.',
+    en:
+      'The application was decided before your office finished its review. No number was assigned. Please conduct ' +
+      'the post-audit.',
+    fil:
+      'Napasyahan ang aplikasyon bago natapos ang pagsusuri ng tanggapan mo. Walang numerong ibinigay. Isagawa ' +
+      'ang post-audit.',
   },
   hint_audited: {
     en: 'Your office has completed the post-audit.',
     fil: 'Tapos na ang post-audit ng tanggapan mo.',
   },
-  audit_right: { en: 'Passed', fil: 'Tama' },
-  audit_wrong: { en: 'Problem found', fil: 'May mali' },
-  dialog_audit_right: { en: 'Did {business} pass the post-audit?', fil: 'Nasa ayos ba ang {business}?' },
-  dialog_audit_wrong: { en: 'What problem did you find at {business}?', fil: 'Ano ang hindi tama sa {business}?' },
+  audit_right: { en: 'Passed', fil: 'Pumasa' },
+  audit_wrong: { en: 'Problem found', fil: 'May nakitang problema' },
+  dialog_audit_right: { en: 'Did {business} pass the post-audit?', fil: 'Pumasa ba ang {business} sa post-audit?' },
+  dialog_audit_wrong: {
+    en: 'What problem did you find at {business}?',
+    fil: 'Anong problema ang nakita mo sa {business}?',
+  },
   visits: { en: 'Inspections', fil: 'Mga inspeksiyon' },
   audit_finding: { en: 'Findings', fil: 'Ang nakita mo' },
-  success_audit_right: { en: 'Marked as passed.', fil: 'Minarkahang tama.' },
+  success_audit_right: { en: 'Marked as passed.', fil: 'Minarkahang pumasa.' },
   success_audit_wrong: {
     en: 'The result was saved and the licensing office was notified.',
-    fil: 'Minarkahan. Naabisuhan ang tanggapan ng lisensiya.',
+    fil: 'Na-save ang resulta at naabisuhan ang tanggapan ng lisensiya.',
   },
-  audited_RIGHT: { en: 'Post-audit passed:', fil: 'Nasuri pagkatapos, tama:' },
-  audited_WRONG: { en: 'Post-audit, problem found:', fil: 'Nasuri pagkatapos, may mali:' },
+  audited_RIGHT: { en: 'Post-audit passed:', fil: 'Pumasa sa post-audit:' },
+  audited_WRONG: { en: 'Post-audit, problem found:', fil: 'Post-audit, may nakitang problema:' },
   success_approve: { en: 'The clearance was issued.', fil: 'Naibigay ang clearance.' },
   success_approve_with_conditions: {
     en: 'The clearance was issued with conditions.',

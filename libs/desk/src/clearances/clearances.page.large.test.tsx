@@ -247,7 +247,7 @@ test('a case that is opened by its address takes no focus', async () => {
 test('a case of another office leaves the queue in place', async () => {
   deskApi.refuseWith(getClearance, { code: 'missing', message: 'There is nothing here.' });
   openDesk(`${DESK_ADDRESS}?case=99`);
-  expect(await screen.findByRole('heading', { name: 'This case is not on your desk' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This case is not in your queue' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Request For Clearances' })).toBeVisible();
 });
 

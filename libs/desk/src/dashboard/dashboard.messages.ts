@@ -9,7 +9,7 @@ export const texts = {
   open_queue: { en: 'Open the queue', fil: 'Buksan ang pila' },
   open_one: { en: 'Open case', fil: 'Bukas na kaso' },
   open_other: { en: 'Open cases', fil: 'Mga bukas na kaso' },
-  due_today: { en: 'Due today', fil: 'Due ngayon' },
+  due_today: { en: 'Due today', fil: 'Takda ngayon' },
   overdue: { en: 'Past the legal limit', fil: 'Lampas sa takda ng batas' },
   overdue_hint: { en: 'cases of this office', fil: 'mga kaso ng tanggapang ito' },
   with_owner: { en: 'With the owner', fil: 'Nasa may-ari' },

@@ -16,7 +16,7 @@ export const texts = {
   },
   reminder: {
     en: 'The head of the office was notified on {when}, when {stage}% of the processing time had passed.',
-    fil: 'Naabisuhan ang hepe ng opisina noong {when}, nang lumipas ang {stage}% ng panahon.',
+    fil: 'Naabisuhan ang pinuno ng tanggapan noong {when}, nang lumipas ang {stage}% ng panahon ng pagproseso.',
   },
   no_reminder: { en: 'No reminder was sent before the deadline.', fil: 'Walang paalalang naipadala bago ang takda.' },
 } as const;

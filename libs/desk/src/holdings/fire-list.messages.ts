@@ -3,10 +3,14 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'BFP list', fil: 'Listahan ng BFP' },
   subtitle: {
-    en: 'The list of the Bureau of Fire Protection (BFP) for the year. It applies to renewals that the BFP did not act on within three working days. Businesses that were never inspected or have an open Notice to Comply remain with the BFP (RA 11032, Sec. 11).',
+    en:
+      'The list of the Bureau of Fire Protection (BFP) for the year. It applies to renewals that the BFP did not ' +
+      'act on within three working days. Businesses that were never inspected or have an open Notice to Comply ' +
+      'remain with the BFP (RA 11032, Sec. 11).',
     fil:
-      'Ang listahan ng BFP para sa taon. Ito ang magpapasya sa mga renewal na lumipas na ang tatlong araw ng ' +
-      'trabaho. Nananatili sa BFP ang hindi pa nainspeksiyon o may bukas na Notice to Comply (RA 11032, Sek. 11).',
+      'Ang listahan ng BFP para sa taon. Ginagamit ito sa mga renewal na hindi inaksiyunan ng BFP sa loob ng ' +
+      'tatlong araw ng trabaho. Nananatili sa BFP ang mga negosyong hindi pa nainspeksiyon o may bukas na Notice ' +
+      'to Comply (RA 11032, Sek. 11).',
   },
   year: { en: 'Tax year', fil: 'Taon ng buwis' },
   business: { en: 'Business', fil: 'Negosyo' },
@@ -15,8 +19,12 @@ export const texts = {
   acts: { en: 'Actions', fil: 'Mga gawain' },
   none: { en: 'No businesses listed for {year}', fil: 'Walang nakalistang negosyo para sa {year}' },
   none_text: {
-    en: 'The list is due by 20 December of the previous year. Without the list, a business that was inspected before is treated as having a valid FSIC when it renews. No FSIC number is assigned.',
-    fil: 'Hanggang ika-20 ng Disyembre ng naunang taon ang listahan. Kung wala ang listahan, ituturing na may balidong FSIC ang renewal ng negosyong nainspeksiyon na. Walang numero ng FSIC na ginagawa.',
+    en:
+      'The list is due by 20 December of the previous year. Without the list, a business that was inspected ' +
+      'before is treated as having a valid FSIC when it renews. No FSIC number is assigned.',
+    fil:
+      'Takda ng listahan ang ika-20 ng Disyembre ng naunang taon. Kung walang listahan, ituturing na may FSIC na ' +
+      'may bisa ang negosyong nainspeksiyon na kapag nag-renew ito. Walang numero ng FSIC na ibinibigay.',
   },
   add: { en: 'Add a business', fil: 'Ilista ang isang negosyo' },
   add_lead: {
@@ -35,7 +43,7 @@ export const texts = {
   },
   paper_save: { en: 'Record', fil: 'Itala' },
   paper_kind: { en: 'Type', fil: 'Uri' },
-  paper_reference: { en: 'Reference number', fil: 'Sanggunian ng BFP' },
+  paper_reference: { en: 'Reference number', fil: 'Reference number' },
   paper_date: { en: 'Date', fil: 'Petsa' },
   paper_summary: { en: '{kind}: {reference}, {day}', fil: '{kind}: {reference}, {day}' },
   paper_none: {
@@ -50,7 +58,7 @@ export const texts = {
   holdings: { en: 'Holdings', fil: 'Mga Negosyo' },
   head_only: {
     en: 'Only the head of the fire office can edit this list.',
-    fil: 'Ang hepe ng tanggapan ng BFP ang sumusulat ng listahang ito.',
+    fil: 'Ang pinuno lamang ng tanggapan ng BFP ang makababago ng listahang ito.',
   },
 } as const;
 

@@ -48,7 +48,7 @@ export const texts = {
   files_of: { en: 'Documents of {business}', fil: 'Mga dokumento ng {business}' },
   paper: { en: 'Document', fil: 'Dokumento' },
   remarks: { en: 'Remarks', fil: 'Puna' },
-  sent: { en: 'Sent', fil: 'Ipinadala' },
+  sent: { en: 'Uploaded', fil: 'Na-upload' },
   open: { en: 'File', fil: 'File' },
   download: { en: 'Download', fil: 'I-download' },
   version: { en: 'version {version}', fil: 'bersiyon {version}' },

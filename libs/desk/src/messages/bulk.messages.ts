@@ -65,9 +65,9 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
     en: '{done} of {all} were completed. The rest remain in the queue.',
     fil: '{done} sa {all} ang tapos. Nasa pila pa rin ang hindi nagawa.',
   },
-  results: { en: 'Results', fil: 'Ang nangyari sa bawat isa' },
+  results: { en: 'Results', fil: 'Mga resulta' },
   outcome_done: { en: 'Done', fil: 'Tapos' },
   outcome_refused: { en: 'Refused', fil: 'Tinanggihan' },
-  outcome_failed: { en: 'Failed', fil: 'Hindi gumana' },
+  outcome_failed: { en: 'Failed', fil: 'Hindi nagawa' },
   close: { en: 'Close', fil: 'Isara' },
 });

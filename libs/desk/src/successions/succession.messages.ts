@@ -9,8 +9,8 @@ export const texts = {
   },
   none: { en: 'No heirs’ claims', fil: 'Walang hiling ng tagapagmana' },
   none_text: {
-    en: 'Claims that heirs file in the owner’s portal appear here.',
-    fil: 'Lilitaw dito ang mga hiling na inihain sa portal ng may-ari.',
+    en: 'Claims that heirs file in the owners’ portal appear here.',
+    fil: 'Lilitaw dito ang mga hiling na inihain ng mga tagapagmana sa portal ng mga may-ari.',
   },
   business: { en: 'Business', fil: 'Negosyo' },
   number: { en: 'Number', fil: 'Numero' },

@@ -17,10 +17,10 @@ export const texts = {
   view_to_sign: { en: 'For signature', fil: 'Pipirmahan' },
   view_issued: { en: 'Permit issued', fil: 'Naibigay ang permit' },
   view_all: { en: 'All', fil: 'Lahat' },
-  empty: { en: 'No applications', fil: 'Walang laman ngayon' },
+  empty: { en: 'No applications', fil: 'Walang aplikasyon' },
   empty_text: { en: 'There are no applications under “{view}”.', fil: 'Walang aplikasyon sa “{view}”.' },
   at_open: { en: '{office}: open', fil: '{office}: bukas' },
-  at_due_today: { en: '{office}: due today', fil: '{office}: due ngayon' },
+  at_due_today: { en: '{office}: due today', fil: '{office}: takda ngayon' },
   at_overdue: { en: '{office}: overdue', fil: '{office}: lampas' },
   at_with_owner: { en: '{office}: with the owner', fil: '{office}: nasa may-ari' },
   at_every_office: { en: 'All offices', fil: 'Lahat ng tanggapan' },
@@ -35,13 +35,13 @@ export const texts = {
   stage_to_sign: { en: 'Released or later', fil: 'Nailabas na o mas malayo' },
   stage_issued: { en: 'Permit issued', fil: 'Naibigay na ang permit' },
   every_date: { en: 'All dates', fil: 'Lahat ng petsa' },
-  office_licensing: { en: 'Business Permit and Licensing Office', fil: 'Business Permit and Licensing Office' },
+  office_licensing: { en: 'Business Permits and Licensing Office', fil: 'Business Permits and Licensing Office' },
   office_admin: { en: 'Administration', fil: 'Pangangasiwa' },
   group_overdue: { en: 'Overdue: legal limit or next step', fil: 'Lampas: takda ng batas o susunod na hakbang' },
-  group_today: { en: 'Due today', fil: 'Due ngayon' },
+  group_today: { en: 'Due today', fil: 'Takda ngayon' },
   group_this_week: { en: 'This week', fil: 'Ngayong linggo' },
   group_later: { en: 'Later', fil: 'Sa susunod' },
-  group_none: { en: 'No deadline running', fil: 'Walang tumatakbong takda' },
+  group_none: { en: 'No deadline', fil: 'Walang takda' },
   of_offices: { en: '{done} of {all} offices', fil: '{done} sa {all} tanggapan' },
   NEW: { en: 'New', fil: 'Bago' },
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
@@ -53,8 +53,8 @@ export const texts = {
   certificate: { en: 'Certificate of retirement', fil: 'Sertipiko ng pagsasara' },
   print: { en: 'Print', fil: 'I-print' },
   print_permit: { en: 'Print the permit', fil: 'I-print ang permit' },
-  print_bill: { en: 'Print the order of payment', fil: 'I-print ang order ng pagbabayad' },
-  declaration: { en: 'Declaration of the owner', fil: 'Deklarasyon ng may-ari' },
+  print_bill: { en: 'Print the order of payment', fil: 'I-print ang order of payment' },
+  declaration: { en: 'Owner’s declaration', fil: 'Deklarasyon ng may-ari' },
   capitalization: { en: 'capital', fil: 'puhunan' },
   gross_essential: { en: 'gross sales, essential goods', fil: 'kabuuang benta, pangunahing bilihin' },
   gross_non_essential: { en: 'gross sales', fil: 'kabuuang benta' },
@@ -76,11 +76,16 @@ export const texts = {
   bill_skipped_years: { en: 'Bill these years', fil: 'Singilin ang mga taong ito' },
   dialog_bill_skipped_years: {
     en: 'Add the bill for {years} to the paid order of payment?',
-    fil: 'Singilin ang {years} sa bayad nang order of payment?',
+    fil: 'Idagdag ang singil para sa {years} sa bayad nang order of payment?',
   },
   lead_bill_skipped_years: {
-    en: 'Each year will be billed on the presumed sales under that year’s revenue code, plus surcharge and interest. The application will await payment again. The owner will be notified and may dispute each line.',
-    fil: 'Sisingilin ang bawat taon ayon sa bentang ipinapalagay ng kodigo sa kita ng taong iyon, kasama ang patong at interes. Maghihintay muli ng bayad ang aplikasyon. Aabisuhan ang may-ari at matututulan niya ang bawat linya.',
+    en:
+      'Each year will be billed on the sales that the revenue code of that year presumes, plus surcharge and ' +
+      'interest. The application will await payment again. The owner will be notified and may dispute each line.',
+    fil:
+      'Sisingilin ang bawat taon ayon sa bentang ipinapalagay ng kodigo sa kita ng taong iyon, kasama ang patong ' +
+      'at interes. Maghihintay muli ng bayad ang aplikasyon. Aabisuhan ang may-ari at matututulan niya ang bawat ' +
+      'linya.',
   },
   success_bill_skipped_years: {
     en: 'The years were billed and the owner notified.',
@@ -93,7 +98,7 @@ export const texts = {
   employees_female: { en: 'Female employees', fil: 'Mga empleyadong babae' },
   employees_male: { en: 'Male employees', fil: 'Mga empleyadong lalaki' },
   total_assets: { en: 'Total assets', fil: 'Kabuuang ari-arian' },
-  replaced_line: { en: 'In place of {was}', fil: 'Kapalit ng {was}' },
+  replaced_line: { en: 'Replaces {was}', fil: 'Kapalit ng {was}' },
   exemption: { en: 'Exemption or discount claimed', fil: 'Hiniling na eksempsiyon o diskuwento' },
   relief_section: { en: '{name} (section {section})', fil: '{name} (seksiyon {section})' },
   reserves: { en: 'Accumulated reserves', fil: 'Naipong reserba' },
@@ -104,7 +109,7 @@ export const texts = {
   SEMI_ANNUAL: { en: 'twice a year', fil: 'dalawang beses sa isang taon' },
   QUARTERLY: { en: 'every quarter', fil: 'kada quarter' },
   signed_name: { en: 'Signed by', fil: 'Nilagdaan ni' },
-  bill: { en: 'Order of payment', fil: 'Order ng pagbabayad' },
+  bill: { en: 'Order of payment', fil: 'Order of payment' },
   estimate: { en: 'Estimate from the declaration', fil: 'Tantiya ayon sa deklarasyon' },
   top_no: { en: 'Number', fil: 'Numero' },
   computed_by: { en: 'Computed by', fil: 'Kinuwenta ni' },
@@ -134,10 +139,10 @@ export const texts = {
     en: 'If the business is closed, the bill can be computed. If it is still operating or is closed in name only, the retirement will be disapproved.',
     fil: 'Kung sarado ang negosyo, makukuwenta na ang bayarin. Kung bukas pa o sa pangalan lamang sarado, hindi aaprubahan ang pagsasara.',
   },
-  confirm_closing_visit: { en: 'Record', fil: 'Isulat' },
-  success_closing_visit: { en: 'The visit was recorded.', fil: 'Naisulat ang pagbisita.' },
+  confirm_closing_visit: { en: 'Record', fil: 'Itala' },
+  success_closing_visit: { en: 'The visit was recorded.', fil: 'Naitala ang pagbisita.' },
   visited_on: { en: 'Date of the visit', fil: 'Petsa ng pagbisita' },
-  outcome: { en: 'Result', fil: 'Ano ang nakita' },
+  outcome: { en: 'Result', fil: 'Resulta' },
   outcome_CLOSED: { en: 'Closed', fil: 'Sarado' },
   outcome_OPERATING: { en: 'Still operating', fil: 'Bukas pa' },
   outcome_SIMULATED: { en: 'Closed in name only', fil: 'Sa pangalan lamang sarado' },
@@ -150,22 +155,26 @@ export const texts = {
   },
   confirm_reverse_closure: { en: 'Revoke', fil: 'Bawiin' },
   success_reverse_closure: { en: 'The retirement was revoked.', fil: 'Nabawi ang pagsasara.' },
-  extend_legal_days: { en: 'Extend the legal deadline', fil: 'Palawigin ang legal na takda' },
+  extend_legal_days: { en: 'Extend the legal deadline', fil: 'Palawigin ang takda ng batas' },
   dialog_extend_legal_days: {
     en: 'Extend the legal deadline of {business}?',
-    fil: 'Palawigin ang legal na takda ng {business}?',
+    fil: 'Palawigin ang takda ng batas para sa {business}?',
   },
   lead_extend_legal_days: {
-    en: 'The law allows one extension, before the deadline, with a written reason (RA 11032, Sec. 9). The owner will be notified of the reason and the final date.',
-    fil: 'Isang beses na pagpapalawig ang pinapayagan ng batas, hanggang sa takda ng batas, nang may nakasulat na dahilan (RA 11032, Sek. 9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
+    en:
+      'The law allows one extension, before the deadline, with a written reason (RA 11032, Sec. 9). The owner ' +
+      'will be notified of the reason and the final date.',
+    fil:
+      'Isang beses na pagpapalawig lamang ang pinapayagan ng batas, bago ang takda, nang may nakasulat na dahilan ' +
+      '(RA 11032, Sek. 9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
   },
   confirm_extend_legal_days: { en: 'Extend', fil: 'Palawigin' },
   success_extend_legal_days: {
     en: 'The legal deadline was extended. The owner was notified.',
-    fil: 'Napalawig ang takdang panahon ng batas. Naabisuhan ang may-ari.',
+    fil: 'Napalawig ang takda ng batas. Naabisuhan ang may-ari.',
   },
   extension_days: { en: 'Working days', fil: 'Araw ng trabaho' },
-  extended_to: { en: 'Legal deadline extended to', fil: 'Pinalawig ang legal na takda hanggang' },
+  extended_to: { en: 'Legal deadline extended to', fil: 'Pinalawig ang takda ng batas hanggang' },
   extension_notice: { en: 'Print the notice', fil: 'I-print ang abiso' },
   return: { en: 'Return', fil: 'Ibalik' },
   reopen_bill: { en: 'Reopen the bill', fil: 'Buksan muli ang singil' },
@@ -187,7 +196,7 @@ export const texts = {
   },
   ground_RENEWAL: { en: 'renewal without changes', fil: 'renewal na walang pagbabago' },
   ground_RENEWAL_CHANGED: { en: 'renewal with changes', fil: 'renewal na may pagbabago' },
-  ground_AMENDMENT: { en: 'change of a permit', fil: 'pagbabago ng permit' },
+  ground_AMENDMENT: { en: 'amendment of a permit', fil: 'pagbabago ng permit' },
   ground_RETIREMENT: { en: 'retirement without a tax deficiency', fil: 'pagsasara na walang kulang sa buwis' },
   ground_RETIREMENT_DEFICIENT: { en: 'retirement with a tax deficiency', fil: 'pagsasara na may kulang pang buwis' },
   ground_SPECIAL: { en: 'temporary permit', fil: 'pansamantalang permit' },
@@ -195,7 +204,7 @@ export const texts = {
   dialog_accept: { en: 'Accept the application of {business}?', fil: 'Tanggapin ang aplikasyon ng {business}?' },
   lead_accept: {
     en: 'The legal processing period will start and the offices will receive the case.',
-    fil: 'Magsisimula ang oras ayon sa batas at ibibigay sa mga tanggapan ang kani-kanilang bahagi.',
+    fil: 'Magsisimula ang takdang panahon ng batas at matatanggap ng mga tanggapan ang kaso.',
   },
   confirm_accept: { en: 'Accept', fil: 'Tanggapin' },
   dialog_compute: { en: 'Compute the bill of {business}?', fil: 'Kuwentahin ang singil ng {business}?' },
@@ -207,7 +216,9 @@ export const texts = {
   dialog_approve_bill: { en: 'Approve the bill of {business}?', fil: 'Aprubahan ang singil ng {business}?' },
   lead_approve_bill: {
     en: '{name} computed this bill. When you approve it, the order of payment will be issued and the owner can pay.',
-    fil: 'Si {name} ang kumuwenta ng singil na ito. Kapag inaprubahan mo ito, mabubuo ang order ng pagbabayad at makababayad na ang may-ari.',
+    fil:
+      'Si {name} ang kumuwenta ng singil na ito. Kapag inaprubahan mo ito, ilalabas ang order of payment at ' +
+      'makababayad na ang may-ari.',
   },
   confirm_approve_bill: { en: 'Approve {amount}', fil: 'Aprubahan ang {amount}' },
   dialog_release: { en: 'Release the permit of {business}?', fil: 'Ilabas ang permit ng {business}?' },
@@ -234,8 +245,12 @@ export const texts = {
     fil: 'Pirmahan ang sertipiko ng pagsasara ng {business}?',
   },
   lead_sign_certificate: {
-    en: 'Your signature will retire the business. Its permit will be surrendered, and amounts due later will become void.',
-    fil: 'Sa pirma mo, retirado na ang negosyo. Isinusuko ang permit nito, at mawawalan ng bisa ang mga bayaring takda pa.',
+    en:
+      'When you sign, the business is retired and its permit is surrendered. Installments that are not due yet ' +
+      'become void.',
+    fil:
+      'Sa pirma mo, retirado na ang negosyo at isinusuko ang permit nito. Mawawalan ng bisa ang mga hulog na ' +
+      'hindi pa takda.',
   },
   confirm_sign: { en: 'Sign', fil: 'Pirmahan' },
   dialog_return: { en: 'Return the application of {business}', fil: 'Ibalik ang aplikasyon ng {business}' },

@@ -305,7 +305,7 @@ test('the permit, the order of payment and the form are printed by their names',
   await screen.findAllByRole('button', { name: 'Print' });
   await waitFor(() =>
     expect(renderHook(() => useOfferedActs()).result.current.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Print the permit', 'Print the order of payment', 'Print the filled form']),
+      expect.arrayContaining(['Print the permit', 'Print the order of payment', 'Print the completed form']),
     ),
   );
 });
@@ -439,6 +439,6 @@ test('a claimed relief is shown by the name, section, line and amounts of the re
 test('an application that is not there leaves the list in place', async () => {
   deskApi.refuseWith(getAssessment, { code: 'missing', message: 'There is nothing here.' });
   openLicensingDesk();
-  expect(await screen.findByRole('heading', { name: 'This case is not on your desk' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This case is not in your queue' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Aling Nena Bakery' })).toBeVisible();
 });

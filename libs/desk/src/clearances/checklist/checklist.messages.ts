@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  title: { en: 'Checklist', fil: 'Talaan ng susuriin' },
+  title: { en: 'Checklist', fil: 'Checklist' },
   answered_of: { en: '{now} of {all} answered', fil: '{now} sa {all} ang nasagot' },
   COMPLIANT: { en: 'Compliant', fil: 'Sumusunod' },
   NOT_COMPLIANT: { en: 'Not compliant', fil: 'Hindi sumusunod' },
@@ -18,8 +18,8 @@ export const texts = {
   },
   save: { en: 'Save', fil: 'I-save' },
   key_answer: {
-    en: 'Compliant, not compliant, does not apply; in the documents: the first, second, third document …',
-    fil: 'Sumusunod, hindi sumusunod, hindi angkop; sa mga dokumento: ang una, ikalawa, ikatlong dokumento …',
+    en: 'Mark compliant, not compliant or not applicable; in the documents: the first, second or third document …',
+    fil: 'Markahang sumusunod, hindi sumusunod o hindi angkop; sa mga dokumento: ang una, ikalawa o ikatlong dokumento …',
   },
   rest_complies: { en: 'Mark the rest compliant', fil: 'Markahang sumusunod ang natitira' },
   key_rest: { en: 'Mark the rest compliant', fil: 'Markahang sumusunod ang natitira' },
@@ -32,11 +32,11 @@ export const texts = {
     en: 'An item does not comply. Approve with conditions, or return the case.',
     fil: 'May hindi sumusunod. Aprubahan nang may kondisyon, o ibalik ang kaso.',
   },
-  change_list: { en: 'Edit the checklist', fil: 'Baguhin ang talaan' },
-  see_list: { en: 'View the checklist', fil: 'Tingnan ang talaan' },
+  change_list: { en: 'Edit the checklist', fil: 'Baguhin ang checklist' },
+  see_list: { en: 'View the checklist', fil: 'Tingnan ang checklist' },
   none_of_case: {
     en: 'This case was received before the office had a checklist.',
-    fil: 'Dumating ang kasong ito bago nagkaroon ng talaan ang tanggapan.',
+    fil: 'Dumating ang kasong ito bago nagkaroon ng checklist ang tanggapan.',
   },
   page_title: { en: 'Office checklist', fil: 'Checklist ng tanggapan' },
   page_subtitle: {
@@ -50,14 +50,14 @@ export const texts = {
   in_force_since: { en: 'in effect since', fil: 'may bisa mula' },
   head_only: {
     en: 'Only the head of office can edit the checklist.',
-    fil: 'Ang pinuno lamang ng tanggapan ang makababago ng talaan.',
+    fil: 'Ang pinuno lamang ng tanggapan ang makababago ng checklist.',
   },
-  none: { en: 'No checklist yet', fil: 'Wala pang talaan' },
+  none: { en: 'No checklist yet', fil: 'Wala pang checklist' },
   none_text: {
-    en: 'An office without a checklist approves based on the documents alone.',
-    fil: 'Ang tanggapang walang talaan ay nag-aapruba batay lamang sa mga dokumento.',
+    en: 'Without a checklist, the office approves cases based on the documents alone.',
+    fil: 'Kung walang checklist, nag-aapruba ang tanggapan batay lamang sa mga dokumento.',
   },
-  line: { en: 'Item {number}', fil: 'Linya {number}' },
+  line: { en: 'Item {number}', fil: 'Item {number}' },
   text_en: { en: 'In English', fil: 'Sa Ingles' },
   text_fil: { en: 'In Filipino', fil: 'Sa Filipino' },
   is_mandatory: { en: 'Required before approval', fil: 'Kailangan bago mag-apruba' },
@@ -67,14 +67,14 @@ export const texts = {
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
   RETIREMENT: { en: 'Retirement', fil: 'Pagsasara' },
   SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
-  add: { en: 'Add an item', fil: 'Isa pang linya' },
+  add: { en: 'Add an item', fil: 'Magdagdag ng item' },
   remove: { en: 'Remove', fil: 'Alisin' },
   up: { en: 'Move up', fil: 'Itaas' },
   down: { en: 'Move down', fil: 'Ibaba' },
-  publish: { en: 'Publish', fil: 'Pagtibayin' },
+  publish: { en: 'Publish', fil: 'Ilathala' },
   success_publish: {
     en: 'The checklist was published for new cases.',
-    fil: 'May bisa na ang talaan para sa mga kasong darating mula ngayon.',
+    fil: 'Nailathala ang checklist para sa mga bagong kaso.',
   },
 } as const;
 

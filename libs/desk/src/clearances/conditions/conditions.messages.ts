@@ -35,7 +35,7 @@ export const texts = {
   dialog_not_met: { en: 'What is still missing at {business}?', fil: 'Ano pa ang kulang sa {business}?' },
   remark: { en: 'Remark', fil: 'Puna' },
   remark_owner: { en: 'Remarks to the owner', fil: 'Mababasa ng may-ari' },
-  success_met: { en: 'The condition was marked as met.', fil: 'Natupad na ang kondisyon.' },
+  success_met: { en: 'The condition was marked as met.', fil: 'Minarkahang natupad ang kondisyon.' },
   success_not_met: {
     en: 'The condition was marked as not met. The owner can see what is missing.',
     fil: 'Minarkahang hindi natupad ang kondisyon. Mababasa ng may-ari ang kulang.',

@@ -1,15 +1,17 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  title: { en: 'Field visits', fil: 'Sa labas' },
+  title: { en: 'Field visits', fil: 'Mga pagbisita sa labas' },
   lead: {
     en: 'Your visits today, by barangay. Reports stay on this phone until they are sent.',
-    fil: 'Ang mga pagbisita mo ngayon, ayon sa barangay. Nananatili sa teleponong ito ang isinusulat mo hanggang makuha ng tanggapan.',
+    fil: 'Ang mga pagbisita mo ngayon, ayon sa barangay. Nananatili sa teleponong ito ang mga ulat hanggang maipadala.',
   },
   take: { en: 'Save on this phone', fil: 'Dalhin sa teleponong ito' },
   take_lead: {
-    en: 'Save the visits only on your own phone. You can then use today’s visits offline for twelve hours.',
-    fil: 'Sa sarili mong telepono lamang. Magagamit mo ang mga pagbisita ngayon kahit walang signal, sa loob ng labindalawang oras.',
+    en: 'Do this only on your own phone. You can then use today’s visits offline for twelve hours.',
+    fil:
+      'Gawin ito sa sarili mong telepono lamang. Magagamit mo ang mga pagbisita ngayon kahit walang signal, sa ' +
+      'loob ng labindalawang oras.',
   },
   ready: { en: 'Today’s visits are saved on this phone.', fil: 'Nasa teleponong ito ang mga pagbisita ngayon.' },
   leave: { en: 'Remove from this phone', fil: 'Alisin sa teleponong ito' },
@@ -38,7 +40,7 @@ export const texts = {
   refused: { en: 'Check again', fil: 'Tingnan muli' },
   TAKEN: { en: 'Recorded', fil: 'Naitala' },
   SECOND: { en: 'Another report was received first', fil: 'May naunang ulat' },
-  STALE: { en: 'Kept, not counted', fil: 'Itinago, hindi binilang' },
+  STALE: { en: 'Kept for the record only', fil: 'Itinago para sa rekord lamang' },
   back: { en: 'All visits', fil: 'Lahat ng pagbisita' },
   owner: { en: 'Owner', fil: 'May-ari' },
   phone: { en: 'Phone', fil: 'Telepono' },
@@ -46,7 +48,7 @@ export const texts = {
   planned: { en: 'Scheduled for', fil: 'Nakatakda sa' },
   checks: { en: 'What to check', fil: 'Ang susuriin' },
   COMPLIANT: { en: 'Complies', fil: 'Sumusunod' },
-  NOT_COMPLIANT: { en: 'Does not comply', fil: 'Hindi' },
+  NOT_COMPLIANT: { en: 'Does not comply', fil: 'Hindi sumusunod' },
   NOT_APPLICABLE: { en: 'Does not apply', fil: 'Hindi angkop' },
   remark: { en: 'What is wrong', fil: 'Ano ang mali' },
   photos: { en: 'Photos', fil: 'Mga litrato' },
@@ -65,7 +67,7 @@ export const texts = {
   findings_help: { en: 'The owner can read your findings.', fil: 'Mababasa ng may-ari ang mga nakita mo.' },
   refusal: { en: 'How it was refused, and by whom', fil: 'Paano ito tinanggihan, at kung sino' },
   met: { en: 'Person met', fil: 'Sino ang nakausap' },
-  signature: { en: 'Their signature', fil: 'Pirma niya' },
+  signature: { en: 'Signature of the person met', fil: 'Pirma ng nakausap' },
   refuses: { en: 'Refused to sign', fil: 'Ayaw pumirma' },
   finish: { en: 'Finish the visit', fil: 'Tapusin ang pagbisita' },
   write_again: { en: 'Continue writing', fil: 'Ipagpatuloy ang pagsulat' },

@@ -15,12 +15,14 @@ export const texts = {
   map: { en: 'Map of the municipality', fil: 'Mapa ng munisipyo' },
   map_help: {
     en: 'Use the arrow keys to move the map, and + and − to zoom. The same businesses are listed below.',
-    fil: 'Arrow keys ang nagpapagalaw sa mapa, + at − ang naglalapit. Nasa listahan sa ibaba ang parehong mga negosyo.',
+    fil:
+      'Gamitin ang mga arrow key para igalaw ang mapa, at ang + at − para lumapit o lumayo. Nakalista sa ibaba ' +
+      'ang parehong mga negosyo.',
   },
-  map_loading: { en: 'Loading the map…', fil: 'Paparating ang mapa …' },
+  map_loading: { en: 'Loading the map…', fil: 'Nilo-load ang mapa…' },
   map_failed: {
     en: 'The map cannot be shown. Use the list instead.',
-    fil: 'Hindi maipakita ang mapa dito. Nasa listahan ang pareho.',
+    fil: 'Hindi maipakita ang mapa. Gamitin ang listahan.',
   },
   several: { en: '{count} businesses: press to zoom in', fil: '{count} negosyo: pindutin para lumapit' },
   several_alike: {
@@ -28,7 +30,7 @@ export const texts = {
     fil: '{count} negosyo, {state}: pindutin para lumapit',
   },
   one: { en: '{name} ({code}), {state}', fil: '{name} ({code}), {state}' },
-  list: { en: 'List', fil: 'Ang pareho bilang listahan' },
+  list: { en: 'List', fil: 'Listahan' },
   all: { en: 'All', fil: 'Lahat' },
   missing: { en: 'Without a pin', fil: 'Walang pin' },
   elsewhere: { en: 'Pin in another barangay', fil: 'Pin sa ibang barangay' },

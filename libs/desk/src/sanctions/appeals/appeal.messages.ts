@@ -8,7 +8,7 @@ export const texts = {
     fil: 'Mga may-aring hindi sang-ayon sa pagtanggi, suspensiyon o pagbawi',
   },
   search: { en: 'Number or business', fil: 'Numero o negosyo' },
-  which: { en: 'Filter', fil: 'Alin' },
+  which: { en: 'Filter', fil: 'Salaan' },
   open: { en: 'For decision', fil: 'Pagpapasyahan' },
   closed: { en: 'Decided', fil: 'Napagpasyahan' },
   none: { en: 'No pending appeals', fil: 'Walang nakabinbing apela' },
@@ -25,24 +25,28 @@ export const texts = {
   contested_by: { en: 'Decided by', fil: 'Nagpasya' },
   contested_reason: { en: 'Reason given', fil: 'Ibinigay na dahilan' },
   filed: { en: 'Appealed by', fil: 'Umapela si' },
-  reason: { en: 'Owner’s reason', fil: 'Ang sinasabi ng may-ari' },
+  reason: { en: 'Owner’s reason', fil: 'Dahilan ng may-ari' },
   decision: { en: 'Reason for the decision', fil: 'Dahilan ng pasya' },
   decided_by: { en: 'Appeal decided by', fil: 'Nagpasya sa apela' },
-  papers: { en: 'Documents of the owner', fil: 'Mga dokumento ng may-ari' },
+  papers: { en: 'Owner’s documents', fil: 'Mga dokumento ng may-ari' },
   case: { en: 'Open the case', fil: 'Buksan ang kaso' },
   uphold: { en: 'Uphold', fil: 'Pagtibayin' },
   reverse: { en: 'Reverse', fil: 'Baligtarin' },
-  dialog_uphold: { en: 'Uphold the decision?', fil: 'Panatilihin ang pasya?' },
+  dialog_uphold: { en: 'Uphold the decision?', fil: 'Pagtibayin ang pasya?' },
   lead_uphold: {
     en: 'The owner will receive your reason. The owner cannot file another appeal here.',
     fil: 'Matatanggap ng may-ari ang dahilan mo. Hindi na siya makaaapelang muli rito.',
   },
   dialog_reverse: { en: 'Reverse the decision?', fil: 'Baligtarin ang pasya?' },
   lead_reverse: {
-    en: 'The case will continue from where it was before the decision. A suspended or revoked permit will be valid again until it expires.',
-    fil: 'Magpapatuloy ang kaso mula sa kinalagyan nito bago ang pasya. Magkakabisa muli ang sinuspinde o binawing permit hanggang mag-expire ito.',
+    en:
+      'The case will continue from the step before the decision. A suspended or revoked permit will be valid ' +
+      'again until it expires.',
+    fil:
+      'Magpapatuloy ang kaso mula sa hakbang bago ang pasya. Magkakabisa muli ang sinuspinde o binawing permit ' +
+      'hanggang mag-expire ito.',
   },
-  success_uphold: { en: 'The decision was upheld.', fil: 'Nananatili ang pasya.' },
+  success_uphold: { en: 'The decision was upheld.', fil: 'Pinagtibay ang pasya.' },
   success_reverse: { en: 'The decision was reversed.', fil: 'Binaligtad ang pasya.' },
 } as const;
 

@@ -10,24 +10,26 @@ export const texts = {
   none: { en: 'No applications selected', fil: 'Walang napiling aplikasyon' },
   none_text: {
     en: 'Low-risk renewals that were approved immediately are selected by risk and at random, and listed here.',
-    fil: 'Pinipili ayon sa panganib at sa palabunutan ang mga renewal na agad inaprubahan, at nakalista rito.',
+    fil:
+      'Pinipili ayon sa panganib at nang random ang mga renewal na mababa ang panganib at agad inaprubahan, at ' +
+      'nakalista rito.',
   },
   business: { en: 'Business', fil: 'Negosyo' },
   application: { en: 'Application', fil: 'Aplikasyon' },
-  ground: { en: 'Reason', fil: 'Bakit' },
+  ground: { en: 'Reason', fil: 'Dahilan' },
   NEAR_CEILING: {
     en: 'Assets near the limit for immediate approval',
     fil: 'Ari-ariang malapit sa hangganan ng agarang pag-apruba',
   },
-  GROSS_FELL: { en: 'Sales lower than last year', fil: 'Mas mababang kita kaysa nakaraang taon' },
+  GROSS_FELL: { en: 'Sales lower than last year', fil: 'Mas mababang benta kaysa noong nakaraang taon' },
   APPROVED_BY_LAW: { en: 'Approved by law (RA 11032, Sec. 10)', fil: 'Aprubado ayon sa batas (RA 11032, Sek. 10)' },
   DECLARED_FIGURES: { en: 'Billed on declared figures', fil: 'Siningil ayon sa idineklarang halaga' },
   CLOCK_DECIDED: {
     en: 'A clearance was approved because the office’s deadline had passed',
     fil: 'Naaprubahan ang clearance dahil lumipas ang takda ng tanggapan',
   },
-  LOT: { en: 'Randomly selected', fil: 'Nabunot' },
-  drawn: { en: 'Selected', fil: 'Kailan nabunot' },
+  LOT: { en: 'Randomly selected', fil: 'Random na napili' },
+  drawn: { en: 'Selected', fil: 'Petsa ng pagpili' },
   state: { en: 'Status', fil: 'Katayuan' },
   OPEN: { en: 'For review', fil: 'Susuriin' },
   RIGHT: { en: 'Correct', fil: 'Tama' },
@@ -37,11 +39,11 @@ export const texts = {
   wrong: { en: 'Incorrect', fil: 'May mali' },
   dialog_RIGHT: { en: 'Was this decision correct?', fil: 'Tama ba ang pasyang ito?' },
   dialog_WRONG: { en: 'What is incorrect?', fil: 'Ano ang mali?' },
-  finding: { en: 'Findings', fil: 'Ang nakita mo' },
+  finding: { en: 'Findings', fil: 'Mga nakita' },
   success_RIGHT: { en: 'Marked as correct.', fil: 'Minarkahang tama.' },
   success_WRONG: {
     en: 'The result was saved. The treasury officers will be notified.',
-    fil: 'Na-save. Aabisuhan ang mga opisyal ng ingat-yaman.',
+    fil: 'Na-save ang resulta. Aabisuhan ang mga opisyal ng ingat-yaman.',
   },
 } as const;
 

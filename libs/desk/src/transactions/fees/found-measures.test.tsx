@@ -104,7 +104,7 @@ test('the licensing office reads what each office recorded or must record, and c
   const rows = within(await screen.findByRole('region', { name: 'Figures that offices record' }));
   expect(rows.getByText('Scales · FIRE')).toBeVisible();
   expect(rows.getByText('Sealed scales · Treasury, recorded by BPLO')).toBeVisible();
-  expect(rows.getAllByText('required before the bill')).toHaveLength(3);
+  expect(rows.getAllByText('required before billing')).toHaveLength(3);
   expect(rows.getByText('1800')).toBeVisible();
   expect(rows.getByText(/Ana Reyes/)).toBeVisible();
   expect(rows.queryByRole('button')).not.toBeInTheDocument();
