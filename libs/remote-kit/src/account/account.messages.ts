@@ -62,20 +62,26 @@ export const { useWords, words } = defineMessages('account', {
   mail_progress: { en: 'Application progress', fil: 'Progreso ng aplikasyon' },
   mail_progress_help: {
     en: 'Sent when an office accepts or clears your application, at most once a day. The filing receipt is always sent.',
-    fil: 'Kapag tinanggap o na-clear ng isang tanggapan ang aplikasyon mo. Isang e-mail lamang sa isang araw. Laging ipinapadala ang resibo ng paghahain.',
+    fil:
+      'Ipinapadala kapag tinanggap o na-clear ng isang tanggapan ang aplikasyon mo, hindi hihigit sa isang beses ' +
+      'sa isang araw. Laging ipinapadala ang resibo ng paghahain.',
   },
   mail_reminders: { en: 'Reminders of upcoming dates', fil: 'Mga paalala ng paparating na petsa' },
   mail_reminders_help: {
-    en: 'Reminders of an installment, a renewal or a pending correction. For offices, reminders of approaching deadlines.',
-    fil: 'Hulog, renewal o kailangang pagwawasto. Para sa mga tanggapan, mga papalapit na takda.',
+    en:
+      'Reminders about an installment, a renewal or a pending correction. For offices, reminders about ' +
+      'approaching deadlines.',
+    fil:
+      'Mga paalala tungkol sa hulog, renewal o kailangang pagwawasto. Para sa mga tanggapan, mga paalala ng ' +
+      'papalapit na takda.',
   },
-  mail_inquiries: { en: 'Replies to inquiries', fil: 'Mga sagot sa inquiry' },
+  mail_inquiries: { en: 'Replies to inquiries', fil: 'Mga sagot sa mga tanong' },
   mail_inquiries_help: {
     en: 'One e-mail when you have an unread reply.',
     fil: 'Isang e-mail kapag may sagot kang hindi pa nababasa.',
   },
   always: { en: 'Always sent', fil: 'Laging ipinapadala' },
-  always_hint: { en: 'You cannot turn off these e-mails.', fil: 'Hindi maisasara ang mga ito.' },
+  always_hint: { en: 'You cannot turn off these e-mails.', fil: 'Hindi mo maaaring i-off ang mga e-mail na ito.' },
   always_law: {
     en: 'Decisions with a deadline: a returned or refused application, a permit, a notice of delinquency.',
     fil: 'Mga pasyang may takdang petsa: aplikasyong ibinalik o tinanggihan, permit, abiso ng pagkadelinkuwente.',
@@ -86,7 +92,7 @@ export const { useWords, words } = defineMessages('account', {
   },
   always_safety: {
     en: 'Account security: password changes and ended sessions.',
-    fil: 'Ang tungkol sa kaligtasan ng iyong account: bagong password, session na tinapos namin.',
+    fil: 'Seguridad ng account: pagpapalit ng password at mga natapos na session.',
   },
   profile: { en: 'Profile', fil: 'Profile' },
   profile_hint: {
@@ -150,7 +156,10 @@ export const { useWords, words } = defineMessages('account', {
   change_password: { en: 'Change password', fil: 'Palitan ang password' },
   password_changed: { en: 'Your password was changed.', fil: 'Napalitan ang iyong password.' },
   sessions: { en: 'Where you are signed in', fil: 'Saan ka naka-sign in' },
-  sessions_hint: { en: 'End any session you do not recognize.', fil: 'Tapusin ang hindi mo kilala.' },
+  sessions_hint: {
+    en: 'End any session you do not recognize.',
+    fil: 'Tapusin ang anumang session na hindi mo kilala.',
+  },
   this_session: { en: 'This device', fil: 'Ang device na ito' },
   last_used: { en: 'Last used', fil: 'Huling ginamit' },
   end: { en: 'End session', fil: 'Tapusin ang session' },

@@ -76,7 +76,7 @@ export const texts = {
   'nomatch.clear': { en: 'Clear search and filters', fil: 'Alisin ang hinanap at salaan' },
   norights: { en: 'This page is for another office', fil: 'Sa ibang tanggapan ang pahinang ito' },
   failed: { en: 'Something went wrong on our side', fil: 'May nangyaring mali sa aming panig' },
-  'failed.reference': { en: 'Reference: {reference}', fil: 'Reperensiya: {reference}' },
+  'failed.reference': { en: 'Reference: {reference}', fil: 'Reference: {reference}' },
   part_failed: { en: 'This part cannot be shown right now', fil: 'Hindi maipakita ngayon ang bahaging ito' },
   'part_failed.text': {
     en: 'The rest of the page works as usual.',
@@ -88,7 +88,7 @@ export const texts = {
   'chart.label': { en: 'Item', fil: 'Item' },
   'chart.value': { en: 'Number', fil: 'Dami' },
   'toast.region': { en: 'Messages', fil: 'Mga mensahe' },
-  'toast.desk': { en: 'Desk notification', fil: 'Abiso ng mesa' },
+  'toast.desk': { en: 'Last action', fil: 'Huling ginawa' },
   'dialog.reason': { en: 'Reason', fil: 'Dahilan' },
   'dialog.reason_needed': {
     en: 'Enter a reason of at least {count} characters.',

@@ -3,8 +3,12 @@ import { defineMessages } from '../../define-messages.ts';
 export const { useWords, words } = defineMessages('account-mobile', {
   title: { en: 'Text messages', fil: 'Mga text message' },
   hint: {
-    en: 'We send text messages about urgent requests, bills due and permits that are ready. They are free of charge. Business owners can also sign in with a confirmed number.',
-    fil: 'Para sa mga agarang hiling, bayaring dapat bayaran at permit na handa na. Libre ito. Magagamit din ng mga may-ari ng negosyo ang nakumpirmang numero sa pag-sign in.',
+    en:
+      'We send text messages about urgent requests, bills due and permits that are ready. They are free of ' +
+      'charge. Business owners can also sign in with a confirmed number.',
+    fil:
+      'Nagpapadala kami ng text message tungkol sa mga agarang hiling, mga dapat bayaran at mga permit na handa ' +
+      'na. Libre ito. Magagamit din ng mga may-ari ng negosyo ang nakumpirmang numero sa pag-sign in.',
   },
   number: { en: 'Mobile number', fil: 'Numero ng cellphone' },
   another_number: { en: 'New mobile number', fil: 'Bagong numero ng cellphone' },

@@ -3,8 +3,12 @@ import { defineMessages } from '../../define-messages.ts';
 export const { useWords, words } = defineMessages('account-privacy', {
   export_title: { en: 'Download your data', fil: 'I-download ang iyong datos' },
   export_hint: {
-    en: 'You can request all your data in the system as a ZIP file with JSON and CSV files (RA 10173, Sec. 18). You can request it once a day. The file is available for seven days.',
-    fil: 'Lahat ng datos mo sa sistema, sa ZIP na may mga JSON at CSV file (RA 10173, seksiyon 18). Mahihiling ang file isang beses sa isang araw. Pitong araw itong mada-download.',
+    en:
+      'You can request all your data in the system as a ZIP file with JSON and CSV files (RA 10173, Sec. 18). You ' +
+      'can request it once a day. The file is available for seven days.',
+    fil:
+      'Maaari mong hilingin ang lahat ng datos mo sa sistema bilang ZIP na may mga JSON at CSV file (RA 10173, ' +
+      'Sek. 18). Isang beses sa isang araw ito mahihiling. Pitong araw itong mada-download.',
   },
   export_request: { en: 'Prepare my file', fil: 'Ihanda ang aking file' },
   export_requested: {
@@ -21,8 +25,12 @@ export const { useWords, words } = defineMessages('account-privacy', {
   export_download: { en: 'Download', fil: 'I-download' },
   erasure_title: { en: 'Delete your account', fil: 'Burahin ang iyong account' },
   erasure_hint: {
-    en: 'You may request that we close your account and delete any data the law does not require us to keep (RA 10173, Sec. 16).',
-    fil: 'Maaari mong hilinging isara namin ang iyong account at burahin ang datos na hindi ipinatatago ng batas (RA 10173, seksiyon 16).',
+    en:
+      'You may request that we close your account and delete any data the law does not require us to keep (RA ' +
+      '10173, Sec. 16).',
+    fil:
+      'Maaari mong hilinging isara namin ang iyong account at burahin ang datos na hindi ipinatatago ng batas (RA ' +
+      '10173, Sek. 16).',
   },
   erasure_scope: { en: 'What is deleted', fil: 'Ang buburahin' },
   erasure_scope_account: {
@@ -79,11 +87,11 @@ export const { useWords, words } = defineMessages('account-privacy', {
   erasure_request: { en: 'Request account deletion', fil: 'Hilinging burahin ang aking account' },
   erasure_requested: {
     en: 'Your request was sent to the administrator.',
-    fil: 'Naipadala sa administrador ang iyong hiling.',
+    fil: 'Naipadala sa tagapangasiwa ang iyong hiling.',
   },
   state_ASKED: {
     en: 'The administrator is reviewing your request.',
-    fil: 'Sinusuri ng administrador ang iyong hiling.',
+    fil: 'Sinusuri ng tagapangasiwa ang iyong hiling.',
   },
   state_APPROVED: { en: 'Your request was approved.', fil: 'Inaprubahan ang iyong hiling.' },
   state_REFUSED: { en: 'Your last request was refused.', fil: 'Tinanggihan ang huli mong hiling.' },

@@ -16,7 +16,9 @@ export const { useWords, words } = defineMessages('account-second-step', {
   },
   required_lead: {
     en: 'Your role requires two-step sign-in. Connect an authenticator app on your phone once, then continue.',
-    fil: 'Kailangan sa iyong tungkulin ang dalawang hakbang na pag-sign in. Magkabit ng authenticator app sa iyong telepono nang isang beses, saka magpatuloy.',
+    fil:
+      'Kailangan sa iyong tungkulin ang dalawang hakbang na pag-sign in. Ikonekta nang isang beses ang isang ' +
+      'authenticator app sa iyong telepono, saka magpatuloy.',
   },
   any_app: {
     en: 'You can use any authenticator app, such as Google Authenticator, Microsoft Authenticator or Aegis. Set the phone to automatic time, or the codes may be wrong.',
@@ -36,13 +38,17 @@ export const { useWords, words } = defineMessages('account-second-step', {
   },
   move: { en: 'Use another phone', fil: 'Gumamit ng ibang telepono' },
   move_hint: {
-    en: 'Use this to connect another phone or get new recovery codes. The current phone and codes work until you confirm the new ones.',
-    fil: 'Para sa ibang telepono o mga bagong recovery code. Gagana ang kasalukuyang telepono at mga code hanggang makumpirma mo ang bago.',
+    en:
+      'Use this to connect another phone or get new recovery codes. The current phone and codes work until you ' +
+      'confirm the new ones.',
+    fil:
+      'Gamitin ito para ikonekta ang ibang telepono o kumuha ng mga bagong recovery code. Gagana ang kasalukuyang ' +
+      'telepono at mga code hanggang makumpirma mo ang bago.',
   },
   confirm_move: { en: 'Use this phone', fil: 'Gamitin ang teleponong ito' },
   continue: { en: 'I have saved the codes. Continue', fil: 'Naitago ko na ang mga code. Magpatuloy' },
   sign_out: { en: 'Sign out', fil: 'Mag-sign out' },
-  is_on: { en: 'On since', fil: 'Bukas mula' },
+  is_on: { en: 'On since', fil: 'Naka-on mula' },
   codes_left: { en: 'Recovery codes left: {count}', fil: 'Natitirang recovery code: {count}' },
   current: {
     en: 'Your password, to confirm your identity',
