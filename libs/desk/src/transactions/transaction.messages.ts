@@ -136,8 +136,12 @@ export const texts = {
     fil: 'Ano ang nakita sa pagbisita sa {business}?',
   },
   lead_closing_visit: {
-    en: 'If the business is closed, the bill can be computed. If it is still operating or is closed in name only, the retirement will be disapproved.',
-    fil: 'Kung sarado ang negosyo, makukuwenta na ang bayarin. Kung bukas pa o sa pangalan lamang sarado, hindi aaprubahan ang pagsasara.',
+    en:
+      'If the business is closed, the bill can be computed. If it is still operating or is closed in name only, ' +
+      'the retirement will be disapproved.',
+    fil:
+      'Kung sarado ang negosyo, makukuwenta na ang singil. Kung bukas pa o sa pangalan lamang sarado, hindi ' +
+      'aaprubahan ang pagsasara.',
   },
   confirm_closing_visit: { en: 'Record', fil: 'Itala' },
   success_closing_visit: { en: 'The visit was recorded.', fil: 'Naitala ang pagbisita.' },

@@ -68,7 +68,9 @@ export const messages = {
     en:
       'All offices have cleared application {assessment_code} of {company_name}. The licensing office will now ' +
       'compute your bill.\n\n{link}',
-    fil: 'Pumayag na ang lahat ng tanggapan sa aplikasyong {assessment_code} ng {company_name}. Kukuwentahin na ng tanggapan ng lisensiya ang iyong bayarin.\n\n{link}',
+    fil:
+      'Pumayag na ang lahat ng tanggapan sa aplikasyong {assessment_code} ng {company_name}. Kukuwentahin na ng ' +
+      'tanggapan ng lisensiya ang iyong singil.\n\n{link}',
   },
   'mail.application_rejected.subject': {
     en: '{assessment_code}: application refused',

@@ -44,11 +44,11 @@ export const messages = {
   },
   'back_year.missing': {
     en:
-      'No application was filed for {years}. Please declare the sales for these years too. They will be billed with ' +
-      'this renewal.',
+      'No application was filed for {years}. Please declare the sales for these years too. They will be billed ' +
+      'with this renewal.',
     fil:
       'Walang naihaing aplikasyon para sa {years}. Ilahad din ang benta para sa mga taong ito. Isasama sila sa ' +
-      'bayarin ng renewal na ito.',
+      'singil ng renewal na ito.',
   },
   'back_year.declare_each': {
     en: 'Please declare the sales of every year for which no application was filed.',
@@ -148,7 +148,7 @@ export const messages = {
   },
   'application.is.ASSESSED': {
     en: 'This action is not possible because the bill is pending approval.',
-    fil: 'Hindi ito magagawa ngayon: nakuwenta na ang bayarin at naghihintay ng pag-apruba.',
+    fil: 'Hindi ito magagawa ngayon: nakuwenta na ang singil at naghihintay ng pag-apruba.',
   },
   'application.is.FOR_PAYMENT': {
     en: 'This action is not possible because the application is awaiting payment.',

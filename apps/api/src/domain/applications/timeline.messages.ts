@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Titles of an application's history. `{office}` is the office's title. */
 export const messages = {
-  'timeline.void_bill': { en: 'The bill was voided', fil: 'Pinawalang-bisa ang bayarin' },
+  'timeline.void_bill': { en: 'The bill was voided', fil: 'Pinawalang-bisa ang singil' },
   'timeline.dispute': {
     en: 'A line of the order of payment was disputed ({dispute_no})',
     fil: 'Tinutulan ang isang linya ng order of payment ({dispute_no})',
@@ -120,8 +120,8 @@ export const messages = {
   },
   'timeline.clearance.reject': { en: '{office}: refused', fil: '{office}: tinanggihan' },
 
-  'timeline.compute': { en: 'The bill was computed: {amount}', fil: 'Nakuwenta ang bayarin: {amount}' },
-  'timeline.recompute': { en: 'The bill was computed again: {amount}', fil: 'Muling nakuwenta ang bayarin: {amount}' },
+  'timeline.compute': { en: 'The bill was computed: {amount}', fil: 'Nakuwenta ang singil: {amount}' },
+  'timeline.recompute': { en: 'The bill was computed again: {amount}', fil: 'Muling nakuwenta ang singil: {amount}' },
   'timeline.approve_bill': {
     en: 'The order of payment {top_no} was approved',
     fil: 'Inaprubahan ang order of payment na {top_no}',

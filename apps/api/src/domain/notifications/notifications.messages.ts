@@ -12,7 +12,7 @@ export const messages = {
   },
   'notification.bill_to_approve': {
     en: '{assessment_code}: bill pending approval',
-    fil: '{assessment_code}: naghihintay ng pag-apruba ang bayarin',
+    fil: '{assessment_code}: naghihintay ng pag-apruba ang singil',
   },
   'notification.permit_to_release': {
     en: '{assessment_code}: paid, the permit can be released',

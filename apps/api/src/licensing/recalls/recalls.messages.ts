@@ -5,8 +5,8 @@ export const messages = {
   'clearance.billed': {
     en: 'A bill was computed from this clearance. The clearance can be recalled only after the bill is voided.',
     fil:
-      'May nakuwentang bayarin batay sa clearance na ito. Mababawi lamang ang clearance kapag napawalang-bisa na ang ' +
-      'bayarin.',
+      'May nakuwentang singil batay sa clearance na ito. Mababawi lamang ang clearance kapag napawalang-bisa na ' +
+      'ang singil.',
   },
   'mail.clearance_recalled.subject': {
     en: '{assessment_code}: {office} recalled its clearance',

@@ -44,12 +44,12 @@ export const messages = {
       'There are no rates yet, so no bill can be computed. Create a draft from the sample code and check it ' +
       'against your ordinance.',
     fil:
-      'Wala pang mga antas, kaya walang makukuwentang singil. Gumawa ng borador mula sa halimbawang kodigo at ' +
+      'Wala pang mga antas, kaya walang makukuwentang singil. Gumawa ng burador mula sa halimbawang kodigo at ' +
       'itugma ito sa ordinansa.',
   },
   'setup.code_draft': {
     en: 'The draft needs approval by a treasury officer who did not work on it.',
-    fil: 'Kailangan ng borador ang pag-apruba ng ingat-yamang hindi gumawa nito.',
+    fil: 'Kailangan ng burador ang pag-apruba ng ingat-yamang hindi gumawa nito.',
   },
   'setup.code': { en: '{version} is published.', fil: 'Nailathala na ang {version}.' },
   'setup.code_late': {

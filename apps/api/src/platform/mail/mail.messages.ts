@@ -37,10 +37,13 @@ export const messages = {
   'mail.button.dashboard': { en: 'Open my dashboard', fil: 'Buksan ang aking dashboard' },
   'mail.digest.subject': { en: 'Daily update ({count})', fil: 'Balita ngayong araw ({count})' },
   'mail.digest.text': {
-    en: 'No action is needed. Here is what has happened since our last daily update.\n\n{sections}\n\n{link}\n\nWe send this summary once a day. E-mails about bills, permits and requests are sent immediately. You can choose which e-mails you receive under Account, Notifications.',
+    en:
+      'No action is needed. Here is what has happened since our last daily update.\n\n{sections}\n\n{link}\n\nWe ' +
+      'send this summary once a day. E-mails about bills, permits and requests are sent immediately. You can ' +
+      'choose which e-mails you receive under Account, Notifications.',
     fil:
-      'Wala kang kailangang gawin. Ito ang mga nangyari mula sa huli naming balita.\n\n{sections}\n\n{link}\n\n' +
-      'Isang beses sa isang araw namin ipinapadala ang buod na ito. Agad na ipinapadala ang mga bayarin, permit at ' +
-      'kahilingan. Mapipili mo ang iyong mga e-mail sa Account, Mga abiso.',
+      'Wala kang kailangang gawin. Ito ang mga nangyari mula sa huli naming ' +
+      'balita.\n\n{sections}\n\n{link}\n\nIsang beses sa isang araw namin ipinapadala ang buod na ito. Agad na ' +
+      'ipinapadala ang mga singil, permit at kahilingan. Mapipili mo ang iyong mga e-mail sa Account, Mga abiso.',
   },
 } satisfies Messages;

@@ -57,7 +57,7 @@ export const messages = {
   },
   'sms.bill_approved': {
     en: '{municipality}: {company_name} has a bill of {amount}, pay by {valid_until}. {site}',
-    fil: '{municipality}: {amount} ang bayarin ng {company_name}, bayaran hanggang {valid_until}. {site}',
+    fil: '{municipality}: {amount} ang singil sa {company_name}, bayaran hanggang {valid_until}. {site}',
   },
   'sms.installment_reminder': {
     en: '{municipality}: {company_name} must pay {amount} by {due_on}. {site}',

@@ -4,8 +4,10 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'bill.by_rule': { en: 'System, under the revenue code', fil: 'Sistema, ayon sa kodigo sa kita' },
   'bill.arrears_changed': {
-    en: 'Unpaid amounts from earlier years have changed since this bill was computed. Please have the bill computed again.',
-    fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kuwentahin ang bayaring ito. Ipakuwentang muli.',
+    en:
+      'Unpaid amounts from earlier years have changed since this bill was computed. Please have the bill computed ' +
+      'again.',
+    fil: 'Nagbago ang hindi pa bayad ng mga nakaraang taon mula nang kuwentahin ang singil na ito. Ipakuwentang muli.',
   },
   'bill.older_payment_open': {
     en: 'A payment for an earlier year’s order of payment is in progress or pending at the bank. Please try again when that payment is completed.',
@@ -17,11 +19,11 @@ export const messages = {
   },
   'bill.nothing_to_void': {
     en: 'This bill is no longer in effect, so there is nothing to void.',
-    fil: 'Wala nang bisa ang bayaring ito, kaya wala nang ipawawalang-bisa.',
+    fil: 'Wala nang bisa ang singil na ito, kaya wala nang ipawawalang-bisa.',
   },
   'installment.missing': {
     en: 'No unpaid installment of this bill matches your selection.',
-    fil: 'Walang ganoong hindi pa bayad na hulog sa bayaring ito.',
+    fil: 'Walang ganoong hindi pa bayad na hulog sa singil na ito.',
   },
   'waiver.nothing_owed': {
     en: 'Nothing is due on this installment, so there is nothing to waive.',
@@ -75,7 +77,7 @@ export const messages = {
   },
   'bill.case_incomplete': {
     en: 'The bill cannot be computed yet: {problem}',
-    fil: 'Hindi pa makuwenta ang bayarin: {problem}',
+    fil: 'Hindi pa makuwenta ang singil: {problem}',
   },
   'bill.ordinance_missing': {
     en: 'No revenue code is in effect for {year}.',
@@ -83,17 +85,14 @@ export const messages = {
   },
   'bill.own_computation': {
     en: 'You computed this bill, so another officer must approve it.',
-    fil: 'Ikaw ang nagkuwenta ng bayaring ito, kaya ibang tao ang dapat mag-apruba.',
+    fil: 'Ikaw ang nagkuwenta ng singil na ito, kaya ibang tao ang dapat mag-apruba.',
   },
-  'bill.is.COMPUTED': { en: 'This bill is pending approval.', fil: 'Naghihintay pa ng pag-apruba ang bayaring ito.' },
-  'bill.is.APPROVED': { en: 'This bill is already approved.', fil: 'Aprubado na ang bayaring ito.' },
-  'bill.is.SUPERSEDED': {
-    en: 'A newer bill has replaced this one.',
-    fil: 'May mas bagong bayaring pumalit dito.',
-  },
-  'bill.is.EXPIRED': { en: 'This bill is no longer valid.', fil: 'Wala nang bisa ang bayaring ito.' },
-  'bill.is.SETTLED': { en: 'This bill is paid in full.', fil: 'Bayad na nang buo ang bayaring ito.' },
-  'bill.is.VOID': { en: 'This bill is void.', fil: 'Pinawalang-bisa ang bayaring ito.' },
+  'bill.is.COMPUTED': { en: 'This bill is pending approval.', fil: 'Naghihintay pa ng pag-apruba ang singil na ito.' },
+  'bill.is.APPROVED': { en: 'This bill is already approved.', fil: 'Aprubado na ang singil na ito.' },
+  'bill.is.SUPERSEDED': { en: 'A newer bill has replaced this one.', fil: 'May mas bagong singil na pumalit dito.' },
+  'bill.is.EXPIRED': { en: 'This bill is no longer valid.', fil: 'Wala nang bisa ang singil na ito.' },
+  'bill.is.SETTLED': { en: 'This bill is paid in full.', fil: 'Bayad na nang buo ang singil na ito.' },
+  'bill.is.VOID': { en: 'This bill is void.', fil: 'Pinawalang-bisa ang singil na ito.' },
   'bill.paid_already': {
     en: 'This bill has payments, so it can no longer be withdrawn.',
     fil: 'May naibayad na rito, kaya hindi na ito mababawi.',
@@ -117,7 +116,7 @@ export const messages = {
   },
   'bill.no_skipped_year': {
     en: 'No year was skipped before this renewal, so there is nothing to add to its bill.',
-    fil: 'Walang nilaktawang taon ang renewal na ito, kaya walang idaragdag sa bayarin nito.',
+    fil: 'Walang nilaktawang taon ang renewal na ito, kaya walang idaragdag sa singil nito.',
   },
   'mail.bill_years_added.subject': {
     en: 'Earlier years were added to your order of payment {top_no}',

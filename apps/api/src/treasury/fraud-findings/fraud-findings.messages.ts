@@ -27,8 +27,12 @@ export const messages = {
     fil: 'Ikaw ang nagmungkahi nito, kaya ibang opisyal ng ingat-yaman ang magpapasya.',
   },
   'fraud.still_charged': {
-    en: 'An unpaid bill of application {assessment_code} includes these years because of this finding. Please void or reopen that bill, or waive its installments, before you withdraw the finding.',
-    fil: 'May hindi pa bayad na bill ng {assessment_code} na sumisingil sa mga taong ito dahil sa natuklasan. I-void o buksan muna muli ang bill na iyon, o i-waive ang mga hulog, bago bawiin ang natuklasan.',
+    en:
+      'An unpaid bill of application {assessment_code} includes these years because of this finding. Please void ' +
+      'or reopen that bill, or waive its installments, before you withdraw the finding.',
+    fil:
+      'May hindi pa bayad na singil ang {assessment_code} na may kasamang mga taong ito dahil sa natuklasan. ' +
+      'I-void o buksan muna muli ang singil na iyon, o i-waive ang mga hulog, bago bawiin ang natuklasan.',
   },
   'mail.fraud_confirmed.subject': {
     en: 'Finding {finding_no} on the taxes of {company_name}',

@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'ordinance.not_first': {
     en: 'A version of the revenue code, or a draft of its first version, already exists.',
-    fil: 'Mayroon nang bersiyon ng kodigo sa kita, o borador ng unang bersiyon.',
+    fil: 'Mayroon nang bersiyon ng kodigo sa kita, o burador ng unang bersiyon.',
   },
   'ordinance.no_starter': {
     en: 'No sample revenue code is available for this municipality.',
@@ -46,37 +46,37 @@ export const messages = {
   },
   'ordinance.not_published': {
     en: 'You can create a draft only from a published version or a withdrawn draft.',
-    fil: 'Makagagawa lamang ng borador mula sa nailathalang bersiyon o binawing borador.',
+    fil: 'Makagagawa lamang ng burador mula sa nailathalang bersiyon o binawing burador.',
   },
   'ordinance.draft_open': {
     en: 'This version already has an open draft.',
-    fil: 'May bukas nang borador ang bersiyong ito.',
+    fil: 'May bukas nang burador ang bersiyong ito.',
   },
   'ordinance.is.PUBLISHED': {
     en: 'This version is published and cannot be changed.',
     fil: 'Nailathala na ang bersiyong ito at hindi na mababago.',
   },
-  'ordinance.is.WITHDRAWN': { en: 'This draft was withdrawn.', fil: 'Binawi na ang borador na ito.' },
-  'ordinance.is.DRAFT': { en: 'This version is still a draft.', fil: 'Borador pa lamang ang bersiyong ito.' },
+  'ordinance.is.WITHDRAWN': { en: 'This draft was withdrawn.', fil: 'Binawi na ang burador na ito.' },
+  'ordinance.is.DRAFT': { en: 'This version is still a draft.', fil: 'Burador pa lamang ang bersiyong ito.' },
   'ordinance.saved_meanwhile': {
     en: 'A colleague saved this draft after you opened it. Please review the latest version before you save.',
-    fil: 'May kasamahang nag-save ng borador na ito mula nang buksan mo. Suriin muna ito bago mag-save.',
+    fil: 'May kasamahang nag-save ng burador na ito mula nang buksan mo. Suriin muna ito bago mag-save.',
   },
   'ordinance.own_draft': {
     en: 'You worked on this draft, so another officer must publish it.',
-    fil: 'Gumawa ka sa borador na ito, kaya ibang tao ang dapat maglathala.',
+    fil: 'Gumawa ka sa burador na ito, kaya ibang tao ang dapat maglathala.',
   },
   'ordinance.treasurer_publishes': {
     en: 'A treasury officer who did not work on this draft must publish it.',
-    fil: 'Opisyal ng ingat-yaman na hindi gumawa sa borador na ito ang dapat maglathala.',
+    fil: 'Opisyal ng ingat-yaman na hindi gumawa sa burador na ito ang dapat maglathala.',
   },
   'ordinance.not_rehearsed': {
     en: 'You must test the current draft before it can be published.',
-    fil: 'Dapat munang subukan ang kasalukuyang borador bago ilathala.',
+    fil: 'Dapat munang subukan ang kasalukuyang burador bago ilathala.',
   },
   'ordinance.incomplete': {
     en: 'This draft no longer matches the lines of business. Please open and save its parts again.',
-    fil: 'Hindi na tugma ang borador na ito sa mga uri ng negosyo. Buksan at i-save muli ang mga bahagi nito.',
+    fil: 'Hindi na tugma ang burador na ito sa mga uri ng negosyo. Buksan at i-save muli ang mga bahagi nito.',
   },
   'ordinance.tariff_unreadable': { en: '{place}: {problem}', fil: '{place}: {problem}' },
   'ordinance.tariff_refused': {
@@ -119,19 +119,19 @@ export const messages = {
   },
   'ordinance.proof_tariff_only': {
     en: 'Only a revenue code that was imported from a file can be tested with past bills.',
-    fil: 'Ang kodigong in-import mula sa file lamang ang masusubok sa mga nakaraang bill.',
+    fil: 'Ang kodigong in-import mula sa file lamang ang masusubok sa mga nakaraang singil.',
   },
   'ordinance.proof_no_bills': {
     en: 'This file has no bills. Please use the sample sheet.',
-    fil: 'Walang bill ang file na ito. Gamitin ang halimbawang sheet.',
+    fil: 'Walang singil ang file na ito. Gamitin ang halimbawang sheet.',
   },
   'ordinance.proof_too_many': {
     en: 'A file can have at most 2,000 bills.',
-    fil: 'Hanggang 2,000 bill lamang ang isang file.',
+    fil: 'Hanggang 2,000 singil lamang ang isang file.',
   },
   'ordinance.proof_meanwhile': {
     en: 'The bills were computed again after you opened them. Please review the latest result.',
-    fil: 'Kinuwenta muli ang mga bill mula nang buksan mo ang mga ito. Suriin ang pinakabagong resulta.',
+    fil: 'Kinuwenta muli ang mga singil mula nang buksan mo ang mga ito. Suriin ang pinakabagong resulta.',
   },
   'ordinance.proof_nothing_open': {
     en: 'This difference is already accepted.',
@@ -139,7 +139,7 @@ export const messages = {
   },
   'ordinance.proof_outdated': {
     en: 'The draft changed after it was tested with past bills. Please compute the bills again.',
-    fil: 'Nagbago ang borador matapos itong subukan sa mga nakaraang bill. Kuwentahin muli ang mga bill.',
+    fil: 'Nagbago ang burador matapos itong subukan sa mga nakaraang singil. Kuwentahin muli ang mga singil.',
   },
   'ordinance.proof_refused': {
     en: 'Some past bills could not be computed. Please correct the file and upload it again.',
@@ -147,7 +147,7 @@ export const messages = {
   },
   'ordinance.proof_open': {
     en: 'Some differences from past bills are not accepted yet.',
-    fil: 'May mga pagkakaiba sa mga nakaraang bill na hindi pa tinatanggap.',
+    fil: 'May mga pagkakaiba sa mga nakaraang singil na hindi pa tinatanggap.',
   },
   'ordinance.tariff_early': {
     en: 'Bills do not deduct the discount for early payment. Please explain how your office grants it.',
@@ -169,7 +169,7 @@ export const messages = {
   },
   'ordinance.no_tariff': {
     en: 'This draft has no tables to edit. Please use its own parts.',
-    fil: 'Walang talahanayang mababago sa borador na ito. Gamitin ang mga bahagi nito.',
+    fil: 'Walang talahanayang mababago sa burador na ito. Gamitin ang mga bahagi nito.',
   },
   'ordinance.late_charges': { en: 'Surcharge and interest', fil: 'Patong at interes' },
   'ordinance.yes': { en: 'yes', fil: 'oo' },

@@ -84,7 +84,7 @@ export const messages = {
   },
   'tariff_case.measure_required': {
     en: '"{measure}" is required for this bill.',
-    fil: 'Kailangan ang "{measure}" para sa bill na ito.',
+    fil: 'Kailangan ang "{measure}" para sa singil na ito.',
   },
   'tariff_case.measure_whole': { en: '"{measure}" must be a whole number.', fil: 'Buong numero ang "{measure}".' },
   'tariff_case.measure_number': {

@@ -38,7 +38,7 @@ export const texts = {
   dialog_measure: { en: 'Record what was found', fil: 'Itala ang nakita' },
   measure_lead: {
     en: 'This figure is used to compute the bill. The owner can see it in the history of the application.',
-    fil: 'Ginagamit ang bilang na ito sa pagkuwenta ng bayarin. Makikita ito ng may-ari sa kasaysayan ng aplikasyon.',
+    fil: 'Ginagamit ang bilang na ito sa pagkuwenta ng singil. Makikita ito ng may-ari sa kasaysayan ng aplikasyon.',
   },
   former: {
     en: 'Filled in from {year}. Check it before you save.',

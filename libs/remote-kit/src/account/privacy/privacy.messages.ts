@@ -49,8 +49,12 @@ export const { useWords, words } = defineMessages('account-privacy', {
   },
   retention: { en: 'What the law requires us to keep', fil: 'Ang ipinatatago ng batas' },
   retention_money: {
-    en: 'bills, payments, receipts and the books of account: ten years (Local Government Code, rules of the Commission on Audit)',
-    fil: 'mga bayarin, bayad, resibo at libro ng kuwenta: sampung taon (Local Government Code, mga tuntunin ng Commission on Audit)',
+    en:
+      'bills, payments, receipts and the books of account: ten years (Local Government Code, rules of the ' +
+      'Commission on Audit)',
+    fil:
+      'mga singil, bayad, resibo at libro ng kuwenta: sampung taon (Local Government Code, mga tuntunin ng ' +
+      'Commission on Audit)',
   },
   retention_permits: {
     en: 'filed applications with their documents, clearances and permits: ten years',

@@ -5,7 +5,7 @@ export const messages = {
   'found_measure.missing': {
     en: 'The bill can be computed only after the responsible offices record these figures: {figures}.',
     fil:
-      'Makukuwenta lamang ang bayarin kapag naitala na ng mga tanggapang may hawak nito ang mga bilang na ito: ' +
+      'Makukuwenta lamang ang singil kapag naitala na ng mga tanggapang may hawak nito ang mga bilang na ito: ' +
       '{figures}.',
   },
   'found_measure.first': {
@@ -18,10 +18,10 @@ export const messages = {
   },
   'found_measure.closed': {
     en: 'You can record figures from the start of your office’s review until the bill is approved.',
-    fil: 'Maitatala mo ang mga bilang mula sa simula ng pagsusuri ng tanggapan mo hanggang maaprubahan ang bayarin.',
+    fil: 'Maitatala mo ang mga bilang mula sa simula ng pagsusuri ng tanggapan mo hanggang maaprubahan ang singil.',
   },
   'found_measure.changed': {
     en: 'An office changed a figure after this bill was computed. Please have the bill computed again.',
-    fil: 'May tanggapang nagpalit ng bilang matapos kuwentahin ang bayaring ito. Ipakuwenta itong muli.',
+    fil: 'May tanggapang nagpalit ng bilang matapos kuwentahin ang singil na ito. Ipakuwenta itong muli.',
   },
 } satisfies Messages;
