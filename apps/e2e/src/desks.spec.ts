@@ -150,7 +150,7 @@ test('a picture that cannot be rendered shows a failure, and the next paper is o
   await takeNext(page, names[0] ?? '');
   await expect(getDocumentsPane(page).getByText('This picture cannot be shown')).toBeVisible();
   await page.keyboard.press(']');
-  await expect(getDocumentsPane(page).getByRole('toolbar', { name: 'View of the document' })).toBeVisible();
+  await expect(getDocumentsPane(page).getByRole('toolbar', { name: 'Document view' })).toBeVisible();
   await expectDeskIntact(page);
 });
 

@@ -39,7 +39,7 @@ export const messages = {
   'ordinance.term.nothing_up_to': { en: 'no tax up to', fil: 'walang buwis hanggang' },
   'ordinance.term.first': { en: 'first bracket', fil: 'unang bracket' },
   'ordinance.term.first_rate': { en: 'rate in the first bracket', fil: 'porsiyento sa unang bracket' },
-  'ordinance.term.rest_rate': { en: 'rate on the rest', fil: 'porsiyento sa natitira' },
+  'ordinance.term.rest_rate': { en: 'rate above the first bracket', fil: 'porsiyento sa lampas sa unang bracket' },
   'ordinance.term.amount': { en: 'amount', fil: 'halaga' },
   'ordinance.term.in_force': { en: 'in effect', fil: 'may bisa' },
   'ordinance.term.applies_to': { en: 'charged for', fil: 'sinisingil sa' },

@@ -35,7 +35,7 @@ export const STATE_TEXTS: {
     FOR_COMPLIANCE: { en: 'For compliance', fil: 'May dapat tuparin' },
     APPROVED: { en: 'Approved', fil: 'Aprubado' },
     CONDITIONALLY_APPROVED: { en: 'Approved with conditions', fil: 'Aprubado nang may kondisyon' },
-    CLEARED_BY_LIST: { en: 'Cleared by the BFP list', fil: 'May clearance ayon sa listahan ng BFP' },
+    CLEARED_BY_LIST: { en: 'Cleared based on the BFP list', fil: 'May clearance ayon sa listahan ng BFP' },
     NOT_ISSUED_IN_TIME: { en: 'Not issued in time', fil: 'Hindi naibigay sa takdang panahon' },
     POST_AUDIT: { en: 'Post-audit', fil: 'Post-audit' },
     DEEMED_APPROVED: { en: 'Deemed approved', fil: 'Itinuring na aprubado' },

@@ -186,9 +186,9 @@ export const texts = {
   },
   hint_by_list: {
     en:
-      'This clearance was decided from the list of the Bureau of Fire Protection (BFP). No certificate number was ' +
+      'This case was cleared based on the list of the Bureau of Fire Protection (BFP). No certificate number was ' +
       'assigned.',
-    fil: 'Napasyahan ang clearance na ito ayon sa listahan ng BFP. Walang numero ng sertipiko na ibinigay.',
+    fil: 'Na-clear ang kasong ito ayon sa listahan ng BFP. Walang numero ng sertipiko na ibinigay.',
   },
   hint_post_audit: {
     en:

@@ -37,7 +37,10 @@ export const texts = {
   every_date: { en: 'All dates', fil: 'Lahat ng petsa' },
   office_licensing: { en: 'Business Permits and Licensing Office', fil: 'Business Permits and Licensing Office' },
   office_admin: { en: 'Administration', fil: 'Pangangasiwa' },
-  group_overdue: { en: 'Overdue: legal limit or next step', fil: 'Lampas: takda ng batas o susunod na hakbang' },
+  group_overdue: {
+    en: 'Overdue (legal deadline or next step)',
+    fil: 'Lampas sa takda (takda ng batas o susunod na hakbang)',
+  },
   group_today: { en: 'Due today', fil: 'Takda ngayon' },
   group_this_week: { en: 'This week', fil: 'Ngayong linggo' },
   group_later: { en: 'Later', fil: 'Sa susunod' },

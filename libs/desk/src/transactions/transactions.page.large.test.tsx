@@ -98,7 +98,7 @@ test('applications are listed by when they are due, and each state is named wher
   openLicensingDesk(`/bplo/request/clearances?view=open&case=${CASE_CODE}`);
   const list = within(await screen.findByRole('list', { name: 'Request For Clearances' }));
   const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines[0]).toBe('Overdue: legal limit or next step1');
+  expect(lines[0]).toBe('Overdue (legal deadline or next step)1');
   expect(lines[2]).toBe('Later1');
   expect(lines[1]).toContain('In clearance');
 });

@@ -44,8 +44,8 @@ export const messages = {
     fil: '{office}: naibigay matapos ang takdang panahon, {clearance_no}',
   },
   'timeline.clearance.clear_by_list': {
-    en: '{office}: decided from the BFP list, without a certificate number',
-    fil: '{office}: napasyahan ayon sa listahan ng BFP, walang numero ng sertipiko',
+    en: '{office}: cleared based on the BFP list, without a certificate number',
+    fil: '{office}: na-clear ayon sa listahan ng BFP, walang numero ng sertipiko',
   },
   'timeline.clearance.audit_later': {
     en: '{office}: for post-audit',
@@ -187,28 +187,28 @@ export const messages = {
       'Maaari mo pa itong ibigay at singilin.\n\n{link}',
   },
   'mail.part_cleared_by_list.subject': {
-    en: '{assessment_code}: clearance of {office} decided from the BFP list',
-    fil: '{assessment_code}: napasyahan ang clearance ng {office} ayon sa listahan ng BFP',
+    en: '{assessment_code}: cleared for {office} based on the BFP list',
+    fil: '{assessment_code}: na-clear para sa {office} ayon sa listahan ng BFP',
   },
   'mail.part_cleared_by_list.text': {
     en:
-      '{office} did not decide on renewal {assessment_code} of {company_name} on time, so the case was decided ' +
-      'from the BFP list ({ground}). No certificate was issued.\n\n{link}',
+      '{office} did not decide on renewal {assessment_code} of {company_name} on time, so the case was cleared ' +
+      'based on the BFP list ({ground}). No certificate was issued.\n\n{link}',
     fil:
       'Hindi napasyahan ng {office} sa takdang panahon ang renewal na {assessment_code} ng {company_name}, kaya ' +
-      'pinasyahan ang kaso ayon sa listahan ng BFP ({ground}). Walang sertipikong inilabas.\n\n{link}',
+      'na-clear ang kaso ayon sa listahan ng BFP ({ground}). Walang sertipikong inilabas.\n\n{link}',
   },
   'mail.part_listed.subject': {
-    en: '{assessment_code}: clearance of {office} decided from the BFP list',
-    fil: '{assessment_code}: napasyahan ang clearance ng {office} ayon sa listahan ng BFP',
+    en: '{assessment_code}: cleared for {office} based on the BFP list',
+    fil: '{assessment_code}: na-clear para sa {office} ayon sa listahan ng BFP',
   },
   'mail.part_listed.text': {
     en:
       'The deadline of {office} for renewal {assessment_code} of {company_name} has passed, so the case was ' +
-      'decided from the BFP list ({ground}). No FSIC number was assigned.\n\n{link}',
+      'cleared based on the BFP list ({ground}). No FSIC number was assigned.\n\n{link}',
     fil:
-      'Lumipas na ang takda ng {office} para sa renewal na {assessment_code} ng {company_name}, kaya pinasyahan ' +
-      'ang kaso ayon sa listahan ng BFP ({ground}). Walang numero ng FSIC na ibinigay.\n\n{link}',
+      'Lumipas na ang takda ng {office} para sa renewal na {assessment_code} ng {company_name}, kaya na-clear ang ' +
+      'kaso ayon sa listahan ng BFP ({ground}). Walang numero ng FSIC na ibinigay.\n\n{link}',
   },
   'mail.number_withdrawn.subject': {
     en: '{assessment_code}: {clearance_no} was withdrawn',

@@ -133,8 +133,8 @@ export const messages = {
     fil: 'Ang kodigo at hindi inspeksiyon ang nagtatakda ng halaga ng "{charge}".',
   },
   'tariff_case.nothing_presumed': {
-    en: 'The revenue code presumes no income for {line}: please enter its gross sales.',
-    fil: 'Walang ipinapalagay na kita ang kodigo para sa {line}: ilagay ang kabuuang benta nito.',
+    en: 'The revenue code has no presumed sales for {line}. Please enter its gross sales.',
+    fil: 'Walang ipinapalagay na benta ang kodigo para sa {line}. Ilagay ang kabuuang benta nito.',
   },
   'tariff_case.tax_paid_required': {
     en: 'Please enter the business tax that was billed for the year.',
@@ -455,8 +455,8 @@ export const messages = {
     fil: 'Walang tumutugmang hilera sa listahan sa itaas nito. Suriin ang numero sa unang hanay.',
   },
   'tariff.rows_missing': {
-    en: 'The sheet of this list has no row that begins with the number of this row.',
-    fil: 'Walang hanay sa sheet ng listahang ito na nagsisimula sa numero ng hanay na ito.',
+    en: 'The list of this row is empty: no row of the list’s sheet begins with the number of this row.',
+    fil: 'Walang laman ang listahan ng hilerang ito: walang hilera sa sheet ng listahan na nagsisimula sa numero nito.',
   },
   'tariff.row_twice': {
     en: 'This number is used for two rows. Please give each row its own number, as text (3.10 is not 3.1).',

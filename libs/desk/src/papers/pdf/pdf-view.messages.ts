@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords } = defineMessages('desk-pdf', {
-  tools: { en: 'View of the document', fil: 'Pagtingin sa dokumento' },
+  tools: { en: 'Document view', fil: 'Pagtingin sa dokumento' },
   before: { en: 'Previous page', fil: 'Naunang pahina' },
   after: { en: 'Next page', fil: 'Susunod na pahina' },
   page: { en: 'Page', fil: 'Pahina' },

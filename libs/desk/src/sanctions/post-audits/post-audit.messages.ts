@@ -23,7 +23,7 @@ export const texts = {
   },
   GROSS_FELL: { en: 'Sales lower than last year', fil: 'Mas mababang benta kaysa noong nakaraang taon' },
   APPROVED_BY_LAW: { en: 'Approved by law (RA 11032, Sec. 10)', fil: 'Aprubado ayon sa batas (RA 11032, Sek. 10)' },
-  DECLARED_FIGURES: { en: 'Billed on declared figures', fil: 'Siningil ayon sa idineklarang halaga' },
+  DECLARED_FIGURES: { en: 'Billed based on declared figures', fil: 'Siningil ayon sa idineklarang halaga' },
   CLOCK_DECIDED: {
     en: 'A clearance was approved because the office’s deadline had passed',
     fil: 'Naaprubahan ang clearance dahil lumipas ang takda ng tanggapan',
