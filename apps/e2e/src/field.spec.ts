@@ -80,7 +80,7 @@ test('an inspector fails a visit without signal, and it is sent once when the si
   // Entered text stays, also when the phone discards the page.
   await phone.reload();
   await expect(phone.getByLabel('What is wrong')).toHaveValue('Sacks stand before the rear exit.');
-  await finish('Failed, to be corrected');
+  await finish('Failed, correction required');
   await expect(phone.getByText('1 visit report will be sent when you are online.')).toBeVisible();
   await expectReadable(phone);
   await phone.screenshot({ path: test.info().outputPath('waits-360.png'), fullPage: true });

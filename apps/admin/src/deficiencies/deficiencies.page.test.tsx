@@ -51,7 +51,7 @@ const aYear = (overrides: Partial<Year> = {}): Year => ({
     surcharge: '0.00',
     interest: '0.00',
     total: '12000.00',
-    reason: 'The tax for the year on the proved sales is ₱36,000.00.',
+    reason: 'Based on the sales proved, the tax for the year is ₱36,000.00.',
   },
   revision: 2,
   reason: '',

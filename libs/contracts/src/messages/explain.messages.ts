@@ -59,7 +59,7 @@ export const messages = {
     fil: 'Ang buwis ng buong taon ay ₱{whole}. Dito, ₱{carried} na ang nabayaran o kasama na sa singil na ito.',
   },
   'explain.tax.year_deficiency': {
-    en: 'The tax for the year on the proved sales is ₱{whole}. Of this, ₱{carried} was already billed.',
+    en: 'Based on the sales proved, the tax for the year is ₱{whole}. Of this, ₱{carried} was already billed.',
     fil: 'Ang buwis ng taon ayon sa napatunayang benta ay ₱{whole}. Dito, ₱{carried} na ang nasingil.',
   },
   'explain.retirement.arrears': {

@@ -108,7 +108,7 @@ export const messages = {
   'ordinance.term.ordinance_no': { en: 'ordinance number', fil: 'numero ng ordinansa' },
   'ordinance.term.due': { en: 'Due dates', fil: 'Mga takdang petsa' },
   'ordinance.term.quarter_days': { en: 'quarter', fil: 'quarter' },
-  'ordinance.term.quarters_of': { en: 'quarters paid in', fil: 'mga quarter na binabayaran' },
+  'ordinance.term.quarters_of': { en: 'quarters in which it is paid', fil: 'mga quarter kung kailan ito binabayaran' },
   'ordinance.term.ANNUAL': { en: 'once a year', fil: 'minsan sa isang taon' },
   'ordinance.term.SEMI_ANNUAL': { en: 'twice a year', fil: 'dalawang beses sa isang taon' },
   'ordinance.term.QUARTERLY': { en: 'every quarter', fil: 'kada quarter' },

@@ -17,7 +17,7 @@ export const texts = {
     en: 'The head of office creates the templates here.',
     fil: 'Dito isinusulat ng pinuno ng tanggapan ang mga template.',
   },
-  placeholders: { en: 'Placeholders filled from the case', fil: 'Mga salitang napapalitan ng datos ng kaso' },
+  placeholders: { en: 'Placeholders filled in from the case', fil: 'Mga salitang napapalitan ng datos ng kaso' },
   line: { en: 'Template {number}', fil: 'Template {number}' },
   act: { en: 'Used for', fil: 'Ginagamit sa' },
   return: { en: 'Return to the owner', fil: 'Pagbabalik sa may-ari' },

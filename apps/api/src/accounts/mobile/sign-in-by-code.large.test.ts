@@ -150,7 +150,7 @@ test('a number signs one account in, and its phone is notified when the account 
 
   const { code, code_id } = await getNewCode(number);
   await server.request(removeMobile, who);
-  expect((await listTextsTo(server, number)).at(-1)).toMatch(/no longer signs in/);
+  expect((await listTextsTo(server, number)).at(-1)).toMatch(/can no longer sign in/);
   expect((await enter(number, code, code_id)).body.error).toBe(WRONG);
 });
 

@@ -60,7 +60,7 @@ export const messages = {
   },
   'timeline.clearance.pass_inspection': { en: '{office}: inspection passed', fil: '{office}: pumasa sa pagbisita' },
   'timeline.clearance.fail_inspection': {
-    en: '{office}: inspection failed, to be corrected',
+    en: '{office}: inspection failed, correction required',
     fil: '{office}: hindi pumasa sa pagbisita, kailangang iwasto',
   },
   'timeline.clearance.record_refusal': {

@@ -4,8 +4,8 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'company.draft_limit': {
     en:
-      'You have {most} unfinished registrations. Please finish or delete one first. A registration that you ' +
-      'delete still uses one of these places for one day.',
+      'You have {most} unfinished registrations. Please finish or delete one first. A deleted registration still ' +
+      'counts toward this limit for one day.',
     fil:
       'May {most} pagrerehistro kang hindi pa tapos. Tapusin o burahin muna ang isa. Kasama pa sa bilang na ito ' +
       'nang isang araw ang binura mo.',

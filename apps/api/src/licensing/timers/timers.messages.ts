@@ -78,8 +78,8 @@ export const messages = {
   },
   'mail.part_late.text': {
     en:
-      'The clearance of {office} for application {assessment_code} of {company_name} was due on {due_on}. It is ' +
-      'counted as late in the report to ARTA. Please decide it today.\n\n{link}',
+      'The clearance of {office} for application {assessment_code} of {company_name} was due on {due_on}. It will ' +
+      'be reported to ARTA as late. Please decide on it today.\n\n{link}',
     fil:
       'Takda noong {due_on} ang clearance ng {office} para sa aplikasyong {assessment_code} ng {company_name}. ' +
       'Kabilang ito sa mga huli sa ulat sa ARTA. Pasyahan ito ngayon.\n\n{link}',

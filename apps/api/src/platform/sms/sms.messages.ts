@@ -52,8 +52,8 @@ export const messages = {
     fil: '{municipality}: nabura na ang iyong account gaya ng hiniling mo. {site}',
   },
   'sms.mobile_replaced': {
-    en: '{municipality}: this number no longer signs in to your account. If it was not you, contact us. {site}',
-    fil: '{municipality}: hindi na magagamit ang numerong ito sa account mo. Kung hindi ikaw ito: {site}',
+    en: '{municipality}: you can no longer sign in with this number. If it was not you, contact us. {site}',
+    fil: '{municipality}: hindi mo na magagamit ang numerong ito sa pag-sign in. Kung hindi ikaw ito: {site}',
   },
   'sms.bill_approved': {
     en: '{municipality}: {company_name} has a bill of {amount}, pay by {valid_until}. {site}',

@@ -82,7 +82,7 @@ test('the owner files the sales of the return, a treasurer orders the difference
   expect(amount).toBeGreaterThan(0);
   expect(read(tax_billed) + amount).toBe(read(result?.tax_proved ?? ''));
   expect(result).toMatchObject({ surcharge: '0.00', interest: '0.00', total: toText(amount) });
-  expect(result?.reason).toContain('The tax for the year on the proved sales');
+  expect(result?.reason).toContain('Based on the sales proved, the tax for the year is');
 
   const decisionReply = await decide(params);
   expect([decisionReply.status, decisionReply.body.error]).toEqual([200, undefined]);

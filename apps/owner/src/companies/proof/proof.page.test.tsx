@@ -61,7 +61,7 @@ const A_RESULT = {
   surcharge: '0.00',
   interest: '0.00',
   total: '12000.00',
-  reason: 'The tax for the year on the proved sales is ₱36,000.00.',
+  reason: 'Based on the sales proved, the tax for the year is ₱36,000.00.',
 };
 const openProof = () => openRemote(createRoutes, '/app', `${ASSESSMENT}/proof/APP-2026-000211/SI-000114`);
 const RETURN = new File(['%PDF-'], 'itr.pdf', { type: 'application/pdf' });

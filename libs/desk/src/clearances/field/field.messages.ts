@@ -60,7 +60,7 @@ export const texts = {
   locating: { en: 'Getting your location…', fil: 'Hinahanap ang lugar…' },
   result: { en: 'Result of the visit', fil: 'Ang nakita sa pagbisita' },
   PASSED: { en: 'Passed', fil: 'Pumasa' },
-  FAILED: { en: 'Failed, to be corrected', fil: 'Hindi pumasa, iwawasto' },
+  FAILED: { en: 'Failed, correction required', fil: 'Hindi pumasa, kailangang iwasto' },
   REFUSED: { en: 'The visit was refused', fil: 'Tinanggihan ang pagbisita' },
   NO_SHOW: { en: 'No one present', fil: 'Walang tao' },
   findings: { en: 'Findings', fil: 'Mga nakita' },

@@ -122,7 +122,7 @@ test('a missing entry is shown at its field, and nothing is stored as finished',
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await finish();
   expect(await screen.findByText('Please choose the result of the visit.')).toBeVisible();
-  await answer('Result of the visit', 'Failed, to be corrected');
+  await answer('Result of the visit', 'Failed, correction required');
   await finish();
   expect(await screen.findByText('Please mark the items that do not comply, or enter the findings.')).toBeVisible();
   await answer('The exits are free.', 'Does not comply');
