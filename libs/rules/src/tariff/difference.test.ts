@@ -131,7 +131,9 @@ test('the taxed part of a cooperative is a part of the sales from which others w
   };
   const opened = openTariff(v.parse(Tariff, { ...TEXT, reliefs: [COOP] }));
   const reliefs = [{ code: 'COOP', figures: { reserves: '2,000.00', others: '500.00' } }];
-  expect(computeAmounts({ lines: [{ gross: '9,000.00', paid: '1,000.00' }], reliefs }, opened)).toEqual([['TAX', 5_00]]);
+  expect(computeAmounts({ lines: [{ gross: '9,000.00', paid: '1,000.00' }], reliefs }, opened)).toEqual([
+    ['TAX', 5_00],
+  ]);
 });
 
 test('the check refuses a difference of itself, of another kind, of another place, or of nothing declared', () => {

@@ -4,7 +4,14 @@ import { Tariff, TariffCase, type TariffText } from '@ebpls/contracts/tariff';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 
-import { createBusinessMeasure, createFixedFee, formatJudged, judgeCharges } from '../../test/judged-charges.ts';
+import {
+  createBusinessMeasure,
+  createFixedFee,
+  formatTariffFindings,
+  judgeCharges,
+  judgeParts,
+  MEASURED_FEE,
+} from '../../test/judged-charges.ts';
 import { createCharge, createTariff } from '../../test/tariff-example.ts';
 import { explainCharge } from './amounts/explain-charge.ts';
 import { assessTariff } from './assess-tariff.ts';
@@ -22,7 +29,11 @@ const PERMIT = createFixedFee({
   code: 'PERMIT',
   amount: { kind: 'FIXED', amount: '700.00' },
   shares: [
-    { share: '90 %', when: [filed('BY', '01-15')], reason: name('Filed before 16 January', 'Inihain bago mag-16 Enero') },
+    {
+      share: '90 %',
+      when: [filed('BY', '01-15')],
+      reason: name('Filed before 16 January', 'Inihain bago mag-16 Enero'),
+    },
     { share: '3/4', when: [isBranch], reason: name('Branch', 'Sangay') },
   ],
 });
@@ -117,14 +128,16 @@ test('a share that never holds, and one that names an unknown code, are refused 
   expect(judgeCharges([gone])).toEqual(['charges.1.shares.0.when.0 judge.unknown REFUSED']);
 });
 
-test('a tax with a gap in the days of filing names the day, and two that meet on all days no measure', () => {
-  const tax = (code: string, when: ChargeText['when']) =>
-    createCharge({ code, kind: 'TAX', amount: { kind: 'RATE', of: ['gross'], rate: '1 %' }, when });
-  const judge = (charges: ChargeText[]) => {
-    const [first, ...others] = formatJudged(charges).filter((text) => text.includes('tax'));
-    return others.length === 0 ? first : [first, ...others];
-  };
-  expect(judge([tax('EARLY', [filed('BY', '01-15')])])).toContain('Inn (and 1 more) is taxed twice: by');
+test('a gap in the days of filing is named with its day, and taxes that meet in them with their lines', () => {
+  const tax = (code: string, when: FilingTest) =>
+    createCharge({ code, kind: 'TAX', amount: { kind: 'RATE', of: ['gross'], rate: '1 %' }, when: [when] });
+  const judge = (...charges: ChargeText[]) => formatTariffFindings(judgeParts({ charges: [...charges, MEASURED_FEE] }));
+  const early = tax('EARLY', filed('BY', '01-31'));
+  expect(judge(early, tax('LATE', filed('AFTER', '01-31')))).toEqual([]);
+  expect(judge(early)[0]).toContain('Inn owes no business tax where the declaration is: filed on 02-01.');
+  expect(judge(early, tax('LATE', filed('AFTER', '01-20')))).toEqual([
+    'charges.1 [1] Inn (and 1 more) is taxed twice: by "Fee" and by "Fee".',
+  ]);
 });
 
 test('a share above the whole counts where the tax is compared with its ceiling', () => {

@@ -74,6 +74,20 @@ test('a figure that is none is refused at its field, and Ctrl+Z takes the condit
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the day of filing is a condition with a month and a day', async () => {
+  await openConditions('GARBAGE');
+  const condition = await addCondition('Conditions of the charge', 'Date of filing');
+  const day = within(condition).getByLabelText('Month and day, such as 01-20');
+  await userEvent.type(day, '20 Jan');
+  expect(day).toBeInvalid();
+  await userEvent.clear(day);
+  await userEvent.type(day, '01-20');
+  await userEvent.selectOptions(within(condition).getByLabelText('Comparison'), 'is after');
+  expect(getReading()).toHaveTextContent('It is charged only when the application is filed after 01-20.');
+  expect(getReading()).toHaveTextContent('kapag inihain ang aplikasyon pagkatapos ng 01-20');
+  expect((await saveCharge('GARBAGE'))?.when).toEqual([{ test: 'FILED', is: 'AFTER', day: '01-20' }]);
+});
+
 test('lines are covered by the values of a classification, each with a box', async () => {
   await openConditions('SAN-FOOD');
   const condition = within(getGroup('Lines of business covered')).getByRole('group', { name: 'Condition 1' });

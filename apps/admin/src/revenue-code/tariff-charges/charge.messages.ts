@@ -39,7 +39,10 @@ const texts = {
   is_DECLARED_true: { en: '{name} is declared', fil: 'idineklara ang {name}' },
   is_DECLARED_false: { en: '{name} is not declared', fil: 'hindi idineklara ang {name}' },
   is_FILED_BY: { en: 'the application is filed by {figure}', fil: 'inihain ang aplikasyon hanggang {figure}' },
-  is_FILED_AFTER: { en: 'the application is filed after {figure}', fil: 'inihain ang aplikasyon pagkatapos ng {figure}' },
+  is_FILED_AFTER: {
+    en: 'the application is filed after {figure}',
+    fil: 'inihain ang aplikasyon pagkatapos ng {figure}',
+  },
   subject_FILED: { en: 'Date of filing', fil: 'Petsa ng paghahain' },
   subject_MARK: { en: 'Mark of the line', fil: 'Tanda ng linya' },
   subject_TAX: { en: 'Tax row of the line', fil: 'Hanay ng buwis ng linya' },

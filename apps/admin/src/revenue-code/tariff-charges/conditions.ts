@@ -122,7 +122,7 @@ export function listOperators({ kind, codes }: Subject): readonly Operator[] {
     case 'QUANTITY':
       return codes.length === 1 ? [...QUANTITY_OPERATORS, ...DECLARED_OPERATORS] : QUANTITY_OPERATORS;
     case 'CHOICE':
-      return ['ONE_OF', ...DECLARED_OPERATORS];
+      return ['ONE_OF', 'NONE_OF', ...DECLARED_OPERATORS];
     case 'YES':
       return ['YES_true', 'YES_false', ...DECLARED_OPERATORS];
     case 'FILED':
@@ -137,10 +137,11 @@ export function getOperator({ tests: [test, upper] }: ChargeCondition): Operator
   switch (test.test) {
     case 'QUANTITY':
       return test.is;
+    case 'FILED':
+      return `FILED_${test.is}`;
     case 'YES':
     case 'DECLARED':
-    case 'FILED':
-      return `${test.test}_${test.is}` as Operator;
+      return `${test.test}_${test.is ?? true}`;
     default:
       return 'is' in test && test.is === false ? 'NONE_OF' : 'ONE_OF';
   }
@@ -173,6 +174,7 @@ function createListTest({ kind, codes: [code = ''] }: Subject, one_of: string[])
 }
 
 const RANGE_ENDS = { RANGE_UP_TO: 'AT_MOST', RANGE_BELOW: 'BELOW' } as const;
+const FILED_TESTS = { FILED_BY: 'BY', FILED_AFTER: 'AFTER' } as const;
 const YES_TESTS = {
   YES_true: ['YES', true],
   YES_false: ['YES', false],
@@ -191,13 +193,15 @@ export function createTests(subject: Subject, operator: Operator, { figures, val
     const [test, is] = YES_TESTS[operator as keyof typeof YES_TESTS];
     return [{ test, measure, is }];
   }
-  if (operator === 'FILED_BY' || operator === 'FILED_AFTER')
-    return [{ test: 'FILED', is: operator === 'FILED_BY' ? 'BY' : 'AFTER', day: figure }];
-  if (operator !== 'RANGE_UP_TO' && operator !== 'RANGE_BELOW')
-    return [{ test: 'QUANTITY', of, is: operator as QuantityTest['is'], figure }];
+  if (operator in FILED_TESTS) {
+    const is = FILED_TESTS[operator as keyof typeof FILED_TESTS];
+    return [{ test: 'FILED', is, day: figure }];
+  }
+  if (!(operator in RANGE_ENDS)) return [{ test: 'QUANTITY', of, is: operator as QuantityTest['is'], figure }];
+  const end = RANGE_ENDS[operator as keyof typeof RANGE_ENDS];
   return [
     { test: 'QUANTITY', of, is: 'AT_LEAST', figure },
-    { test: 'QUANTITY', of, is: RANGE_ENDS[operator], figure: upper },
+    { test: 'QUANTITY', of, is: end, figure: upper },
   ];
 }
 

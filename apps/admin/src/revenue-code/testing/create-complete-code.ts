@@ -46,6 +46,16 @@ const AMOUNTS: readonly TariffChargeText['amount'][] = [
   { kind: 'CLOSING_TAX', measures: [{ measure: 'gross', instead_of: 'gross' }], without: ['gross'] },
 ];
 
+const PER: TariffChargeText['per'] = {
+  each: 'GROUP',
+  classification: 'kind',
+  combine: 'HIGHEST',
+  others_share: '50 %',
+  several_share: '10 %',
+  replaced: [{ value: 'TRADE', by: 'FOOD' }],
+  once_a_year: true,
+};
+
 const toCharge = (amount: TariffChargeText['amount'], index: number): TariffChargeText => ({
   code: `X-${index}`,
   name: NAME,
@@ -64,15 +74,7 @@ const toCharge = (amount: TariffChargeText['amount'], index: number): TariffChar
   lines: [],
   when: [],
   nothing_when: { tests: [], reason: NAME },
-  per: {
-    each: 'GROUP',
-    classification: 'kind',
-    combine: 'HIGHEST',
-    others_share: '50 %',
-    several_share: '10 %',
-    replaced: [{ value: 'TRADE', by: 'FOOD' }],
-    once_a_year: true,
-  },
+  per: PER,
   amount,
   times: ['signs'],
   share: '50 %',
@@ -95,18 +97,22 @@ const FOUND_CLASSIFICATION: TariffText['classifications'][number] = {
   found_from: [{ of: ['gross'], bound: 'UP_TO', steps: [{ to: '5', value: 'A' }], above: 'A' }],
 };
 
-const LEFT_MEASURE: TariffText['measures'][number] = {
-  code: 'left',
-  name: NAME,
-  unit: NAME,
-  kind: 'MONEY',
-  of: 'LINE',
-  declared_by: 'OWNER',
-  verified_by: 'fire',
-  when_absent: 'NOTHING',
-  only_listed: false,
-  money_of: 'SALES',
-  difference: { of: ['gross'], less: ['gross_essential'] },
+type MeasureText = TariffText['measures'][number];
+
+/** Numbers are computed: no field is for a declared one alone. */
+function fillMeasure(row: MeasureText): MeasureText {
+  const isNumber = row.kind !== 'CHOICE' && row.kind !== 'YES_NO';
+  const difference = { of: ['gross'], less: ['gross_essential'] };
+  return { ...row, unit: NAME, verified_by: 'fire', ...(isNumber && { difference }) };
+}
+
+const EARLY: TariffText['payment']['early'] = {
+  share: '10 %',
+  until: '01-20',
+  modes: ['ANNUAL'],
+  kinds: ['TAX'],
+  when: [],
+  section: '1',
 };
 
 /** The code of Tubigan with a charge for each way to an amount, and every optional field filled in. */
@@ -118,7 +124,7 @@ export function createCompleteCode(): TariffText {
     ...code,
     ordinance_effective_on: '2024-06-01',
     classifications: [...code.classifications, FOUND_CLASSIFICATION],
-    measures: [...code.measures.map((row) => ({ ...row, unit: NAME, verified_by: 'fire' })), LEFT_MEASURE],
+    measures: code.measures.map(fillMeasure),
     taxes: code.taxes.map((row) => ({ ...row, essential: true })),
     lines: code.lines.map((row) => ({ ...row, psic: '4711', papers: [{ code: 'R1', name: NAME }] })),
     charges: AMOUNTS.map(toCharge),
@@ -140,7 +146,7 @@ export function createCompleteCode(): TariffText {
     payment: {
       ...code.payment,
       extensions: [{ due: '2025-01-20', until: '2025-01-31', section: '1' }],
-      early: { share: '10 %', until: '01-20', modes: ['ANNUAL'], kinds: ['TAX'], when: [], section: '1' },
+      early: EARLY,
     },
     presumed_incomes: [{ code: 'P', name: NAME, section: '1', lines: [], when: [], of: ['gross'], at_least: '5' }],
   };

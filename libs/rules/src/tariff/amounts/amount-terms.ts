@@ -1,13 +1,7 @@
 // Lists the terms by which one amount of the tariff is computed in a scope.
 
 import type { Bilingual, Centavos, Locale } from '@ebpls/contracts';
-import type {
-  ChargeAmount,
-  Fraction,
-  Hundredths,
-  SimpleAmount,
-  TableDimension,
-} from '@ebpls/contracts/tariff';
+import type { ChargeAmount, Fraction, Hundredths, SimpleAmount, TableDimension } from '@ebpls/contracts/tariff';
 
 import { isExactBelow, ONCE, ONE, toExact } from './exact.ts';
 import { listComparedSums, toCellKey } from '../open-tariff.ts';
@@ -183,7 +177,9 @@ function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm
       return listMarginalTerms(amount, context);
     case 'RATE': {
       const figure = readQuantity(context.scope, amount.of) as number as Centavos;
-      return [{ say: 'rate', amount: figure, times: ONCE, rate: amount.rate, of: nameQuantity(context.scope, amount.of) }];
+      return [
+        { say: 'rate', amount: figure, times: ONCE, rate: amount.rate, of: nameQuantity(context.scope, amount.of) },
+      ];
     }
     case 'PERCENT':
       return [

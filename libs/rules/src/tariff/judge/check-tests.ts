@@ -70,7 +70,7 @@ function listUnknownCodes(open: OpenTariff, test: TariffTest, { taxes, marks }: 
       return listUnknownValues('', taxes, test.one_of);
     case 'LINE':
       return listUnknownValues('', open.lines, test.one_of);
-    case 'FILED':
+    default:
       return [];
   }
 }
