@@ -11,6 +11,7 @@ import type {
   ClearingOffice,
   DisputeState,
   InstallmentState,
+  LaterDiscounts,
   PaymentMode,
 } from '@ebpls/contracts';
 
@@ -103,6 +104,8 @@ interface InstallmentItemTable {
   /** Last day of its discount for early payment, and what it takes off; null without one. */
   early_until: Generated<string | null>;
   early_discount: Generated<Centavos | null>;
+  /** Lower shares after that day; null without any. */
+  early_later: Json<LaterDiscounts> | null;
   /** Its line in the installment as first billed; null for the order's own. */
   root_line_no: Generated<number | null>;
   /** The days on which the dispute of its line began and ended. */

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 
+import { ExactRate } from './charge-computation.ts';
 import { defineMaxLines } from '../licensing/business-form.ts';
 import {
   Agency,
@@ -163,6 +164,10 @@ export const AssessCase = defineStrictObject({
 });
 export type AssessCase = v.InferOutput<typeof AssessCase>;
 
+/** Shares of what is unpaid that are taken off after the first day of a discount, each until its own day. */
+export const LaterDiscounts = v.array(v.object({ until: Day, share: ExactRate }));
+export type LaterDiscounts = v.InferOutput<typeof LaterDiscounts>;
+
 export const InstallmentShare = v.object({
   no: v.number(),
   amount: Pesos,
@@ -174,7 +179,7 @@ export const InstallmentShare = v.object({
   /** False in the first installment of a new business, which is due with its bill; absent: as its line. */
   bears_penalty: v.optional(v.boolean()),
   /** Taken off where it is paid by a day. */
-  early: v.optional(v.object({ until: Day, discount: Pesos })),
+  early: v.optional(v.object({ until: Day, discount: Pesos, later: v.optional(LaterDiscounts) })),
 });
 export type InstallmentShare = v.InferOutput<typeof InstallmentShare>;
 

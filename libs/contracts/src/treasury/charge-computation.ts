@@ -6,7 +6,7 @@ import { Pesos } from '../shared/primitives.ts';
 import { Bilingual } from './ordinance/vocabulary.ts';
 import type { Hundredths } from './tariff/figures.ts';
 
-const ExactRate = v.object({ numerator: v.number(), denominator: v.number() });
+export const ExactRate = v.object({ numerator: v.number(), denominator: v.number() });
 /** Hundredths of a unit of measure. */
 const Figure = v.custom<Hundredths>((figure) => typeof figure === 'number');
 

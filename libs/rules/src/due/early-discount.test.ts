@@ -154,3 +154,61 @@ test('a payment without allocations settles the same as its receipts name', () =
     { numRuns: 300, seed: 351 },
   );
 });
+
+const FIVE = { numerator: 5, denominator: 100 };
+const stepped: BillPart = {
+  ...tax,
+  early: { until: '2026-01-10', discount: 160_000 as Centavos, later: [{ until: UNTIL, share: FIVE }] },
+};
+
+test('after its first day a discount is the lower one of the next step, and the total names its end', () => {
+  const due = (day: string) => computeDue(withPaid([], [stepped]), day);
+  expect(due('2026-01-10')).toMatchObject({ total: 1_440_000, stays_until: '2026-01-10', then_more: 80_000 });
+  expect(due('2026-01-11')).toMatchObject({ total: 1_520_000, discount: 80_000, stays_until: UNTIL });
+  expect(due('2026-01-11').installments[0]?.parts[0]?.discount_until).toBe(UNTIL);
+  expect(due('2026-01-21')).toMatchObject({ principal: 1_600_000, discount: 0 });
+  expect(due('2026-01-21').installments[0]?.parts[0]?.discount_until).toBeUndefined();
+});
+
+test('what is left after a part payment has the share of the day on which it is paid', () => {
+  // 720,000 in the first step settles 800,000; of the other 800,000 five per cent are off.
+  const half = withPaid([pay(720_000, '2026-01-09')], [stepped]);
+  expect(computeDue(half, '2026-01-15')).toMatchObject({ total: 760_000, discount: 40_000 });
+  const both = withPaid([pay(720_000, '2026-01-09'), pay(760_000, '2026-01-15')], [stepped]);
+  expect(computeDue(both, '2026-06-01')).toMatchObject({ total: 0, installments: [{ surplus: 0 }] });
+});
+
+test('a dispute puts off every step, and a part of one centavo is paid in every step', () => {
+  const frozen = { from: '2026-01-09', until: '2026-01-14' };
+  const disputed = withPaid([], [{ ...stepped, frozen }]);
+  expect(computeDue(disputed, '2026-01-15')).toMatchObject({ discount: 160_000 });
+  expect(computeDue(disputed, '2026-01-16')).toMatchObject({ discount: 80_000, stays_until: '2026-01-25' });
+  const centavo = {
+    ...stepped,
+    amount: 1 as Centavos,
+    early: { ...stepped.early, until: UNTIL, discount: 0 as Centavos },
+  };
+  const whole = { numerator: 99, denominator: 100 };
+  const part = {
+    ...centavo,
+    early: { ...centavo.early, until: '2026-01-01', later: [{ until: UNTIL, share: whole }] },
+  };
+  expect(computeDue(withPaid([], [part]), '2026-01-05')).toMatchObject({ total: 1, discount: 0 });
+});
+
+test('paying in parts never takes off more than paying the whole at the same days', () => {
+  const day = fc.integer({ min: 0, max: 25 });
+  const payment = fc.record({ amount: fc.integer({ min: 1, max: 900_000 }), day });
+  fc.assert(
+    fc.property(fc.array(payment, { maxLength: 5 }), day, (payments, last) => {
+      const paid = payments
+        .map((each) => pay(each.amount, addDays('2026-01-01', each.day)))
+        .toSorted((one, other) => one.paid_on.localeCompare(other.paid_on));
+      const { installments, discount } = computeDue(withPaid(paid, [stepped]), addDays('2026-01-01', last));
+      const granted = installments[0]?.parts[0]?.granted_discount ?? 0;
+      expect(granted + discount).toBeLessThanOrEqual(160_000 + paid.length);
+      expect(discount).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,8 +1,10 @@
 // Computes what paying by a day takes off a part of an installment.
 
 import type { Centavos } from '@ebpls/contracts';
+import type { Fraction } from '@ebpls/contracts/tariff';
 
 import { addCentavos, getMinAmount, NOTHING, subtractCentavos } from '../money.ts';
+import { multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 import { type Freeze, listPutOffDays, toCountedDay } from './freeze.ts';
 import type { EarlyDiscount } from './open-installment.ts';
@@ -23,9 +25,37 @@ export interface DiscountedPart {
  */
 export function computeOpenDiscount(part: DiscountedPart, day: CalendarDay): Centavos {
   const { early, frozen, principal, granted_discount } = part;
-  if (early === undefined || toCountedDay(frozen, day) > early.until) return NOTHING;
+  if (early === undefined) return NOTHING;
+  const counted = toCountedDay(frozen, day);
+  if (counted > early.until) return computeLaterDiscount(early, principal, counted);
   const left = Math.max(0, early.discount - granted_discount) as Centavos;
   return getMinAmount(principal, left);
+}
+
+const isOpenOn =
+  (day: CalendarDay) =>
+  ({ until }: Pick<EarlyDiscount, 'until'>): boolean =>
+    day <= until;
+
+/** The share of what is unpaid after the first day of the discount; a centavo of it at least is paid. */
+function computeLaterDiscount({ later = [] }: EarlyDiscount, principal: Centavos, day: CalendarDay): Centavos {
+  const step = later.find(isOpenOn(day));
+  if (step === undefined || principal === NOTHING) return NOTHING;
+  return getMinAmount(computeEarlyShare(principal, step.share), (principal - 1) as Centavos);
+}
+
+/** A share of an amount, in whole centavos. */
+export function computeEarlyShare(amount: Centavos, share: Fraction): Centavos {
+  return roundExactSum(multiplySum(toExact(amount), share), undefined);
+}
+
+/** The day until which the discount of a part that is open on a day is given; undefined where none is. */
+export function findDiscountEnd(
+  { early, frozen }: Pick<DiscountedPart, 'early' | 'frozen'>,
+  day: CalendarDay,
+): CalendarDay | undefined {
+  if (early === undefined) return undefined;
+  return [early, ...(early.later ?? [])].find(isOpenOn(toCountedDay(frozen, day)))?.until;
 }
 
 /**
@@ -69,6 +99,8 @@ export function settlePrincipal(part: OpenPart, paidAmount: Centavos, discount: 
 /** The days on which the discount of a part ends, later where a dispute put it off. */
 export function listDiscountEnds({ early, frozen }: Pick<DiscountedPart, 'early' | 'frozen'>): CalendarDay[] {
   if (early === undefined) return [];
-  const end = addDays(early.until, 1);
-  return frozen === undefined ? [end] : [end, ...listPutOffDays(frozen, end)];
+  return [early, ...(early.later ?? [])].flatMap(({ until }) => {
+    const end = addDays(until, 1);
+    return frozen === undefined ? [end] : [end, ...listPutOffDays(frozen, end)];
+  });
 }

@@ -3,9 +3,9 @@
 import type { DuePolicy, PaymentMode } from '@ebpls/contracts';
 
 import { getMinAmount, NOTHING, splitEvenly } from '../money.ts';
-import { multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
 import { addDays, type CalendarDay, type Holidays, isWorkingDay, getWorkingDayFrom } from '../time/calendar.ts';
 import type { Charge } from '../tax/charge.ts';
+import { computeEarlyShare } from './early-discount.ts';
 import type { OpenInstallment, BillPart } from './open-installment.ts';
 
 /** Installments of a whole year by its mode of payment. */
@@ -85,8 +85,9 @@ export function applyDueExtensions(
 /** A share of a part that is paid early; a centavo of it at least is paid, by which a receipt names the discount. */
 function toEarlyDiscount({ early }: Charge, amount: BillPart['amount']): Pick<BillPart, 'early'> {
   if (early === undefined || amount === NOTHING) return {};
-  const share = roundExactSum(multiplySum(toExact(amount), early.share), undefined);
-  return { early: { until: early.until, discount: getMinAmount(share, (amount - 1) as typeof share) } };
+  const share = computeEarlyShare(amount, early.share);
+  const discount = getMinAmount(share, (amount - 1) as typeof share);
+  return { early: { until: early.until, discount, ...(early.later === undefined ? {} : { later: [...early.later] }) } };
 }
 
 function toInstallmentPart(

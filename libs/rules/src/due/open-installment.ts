@@ -1,6 +1,6 @@
 // Types of an installment as it was billed, with the payments on it.
 
-import type { BillLineKind, Centavos, LatePolicy } from '@ebpls/contracts';
+import type { BillLineKind, Centavos, LaterDiscounts, LatePolicy } from '@ebpls/contracts';
 
 import type { CalendarDay } from '../time/calendar.ts';
 import type { Freeze } from './freeze.ts';
@@ -11,6 +11,8 @@ export interface EarlyDiscount {
   readonly until: CalendarDay;
   /** Taken off where the whole part is paid by that day, in centavos. */
   readonly discount: Centavos;
+  /** Afterwards the share of what is unpaid that is taken off, each until its own day; absent: nothing. */
+  readonly later?: LaterDiscounts | undefined;
 }
 
 /** A bill line's share of an installment. */

@@ -4,7 +4,7 @@ import { BILL_LINE_KINDS, type Centavos, type LatePolicy } from '@ebpls/contract
 
 import { getMinAmount, subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
-import { computeOpenDiscount, payPrincipal, settlePrincipal } from './early-discount.ts';
+import { computeOpenDiscount, findDiscountEnd, payPrincipal, settlePrincipal } from './early-discount.ts';
 import { toCountedDay, isFrozen } from './freeze.ts';
 import type { BillPart, InstallmentPayment, OpenInstallment, PartAllocation } from './open-installment.ts';
 import {
@@ -22,6 +22,8 @@ import {
  */
 export interface OwedPart extends BillPart {
   readonly discount: Centavos;
+  /** The last day of that discount; absent without one. */
+  readonly discount_until?: CalendarDay;
   /** Taken off by payments before. */
   readonly granted_discount: Centavos;
   readonly principal: Centavos;
@@ -235,9 +237,11 @@ function toOwedPart(
   const waivedSurcharge = waivedCharges.surcharge ? part.surcharge : NOTHING;
   const waivedInterest = waivedCharges.interest ? part.interest : NOTHING;
   const discount = computeOpenDiscount(part, as_of);
+  const discount_until = discount === NOTHING ? undefined : findDiscountEnd(part, as_of);
   return {
     ...part,
     discount,
+    ...(discount_until === undefined ? {} : { discount_until }),
     principal: subtractCentavos(part.principal, discount),
     surcharge: subtractCentavos(part.surcharge, waivedSurcharge),
     interest: subtractCentavos(part.interest, waivedInterest),

@@ -51,8 +51,8 @@ function listYearCharges(open: OpenTariff, input: AssessCase, { holidays }: Pick
   if (began !== 'RENEWAL' || open.tariff.payment.early === undefined) return charges;
   const early = refuseAtField(() => findEarlyPayment(open, toTariffCase(open, input, began), holidays));
   if (early === undefined) return charges;
-  const { kinds, until, share } = early;
-  return charges.map((charge) => (kinds.includes(charge.kind) ? { ...charge, early: { until, share } } : charge));
+  const { kinds, ...share } = early;
+  return charges.map((charge) => (kinds.includes(charge.kind) ? { ...charge, early: share } : charge));
 }
 
 /** Whether a tax of the line reads one of these measures in an application of the kind. */

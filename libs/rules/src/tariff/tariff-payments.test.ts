@@ -180,6 +180,10 @@ test('a discount for early payment is for the modes that it names, to the next w
     );
   expect(find('ANNUAL')).toEqual({ until: '2026-06-23', share: { numerator: 1, denominator: 10 }, kinds: ['FEE'] });
   expect(find('SEMI_ANNUAL')).toBeUndefined();
+  const later = [{ until: '07-04', share: '5 %' }];
+  expect(find('ANNUAL', { ...EARLY, later })?.later).toEqual([
+    { until: '2026-07-06', share: { numerator: 1, denominator: 20 } },
+  ]);
   expect(find('ANNUAL', { ...EARLY, when: [createQuantityTest('rooms', 'AT_MOST', '5')] })).toBeDefined();
   expect(find('ANNUAL', { ...EARLY, when: [createQuantityTest('rooms', 'AT_MOST', '4')] })).toBeUndefined();
 });
@@ -251,6 +255,24 @@ test('a renewal that pays the year early has the discount on the kinds of charge
   expect(discounts({ payment_mode: 'ANNUAL', as_of: '2026-06-24' })).toEqual([0, 0]);
   expect(discounts({})).toEqual([0, 0, 0]);
   expect(discounts({ type: 'NEW', payment_mode: 'ANNUAL' })).toEqual([0, 0]);
+});
+
+test('in the days of a later step the lower share is off, and nothing after the last one', () => {
+  const later = [
+    { until: '07-04', share: '5 %' },
+    { until: '07-10', share: '1 %' },
+  ];
+  const find = (as_of: string) =>
+    listParts({ payment_mode: 'ANNUAL', as_of }, { early: { ...EARLY, later } }).map(
+      ([, , , , , discount]) => discount,
+    );
+  expect(['2026-06-23', '2026-06-24', '2026-07-06', '2026-07-07', '2026-07-11'].map(find)).toEqual([
+    [10_00, 0],
+    [5_00, 0],
+    [5_00, 0],
+    [1_00, 0],
+    [0, 0],
+  ]);
 });
 
 test('a new business owes no penalty on the day of its bill, wherever that day falls', () => {

@@ -1,9 +1,10 @@
 // Spreads the charges of a tariff over due days, and computes what lateness adds and what early payment takes off.
 
 import type { BillLineKind, Centavos } from '@ebpls/contracts';
-import type { Fraction, PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
+import type { PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
-import { countMonthsLate } from '../due/late-charges.ts';
+import { computeEarlyShare } from '../due/early-discount.ts';
+import { computeSurcharge, countMonthsLate } from '../due/late-charges.ts';
 import { splitEvenly } from '../money.ts';
 import {
   addDays,
@@ -14,6 +15,7 @@ import {
   type Holidays,
   isWorkingDay,
 } from '../time/calendar.ts';
+import type { EarlyShare } from '../tax/charge.ts';
 import type { TariffChargeResult } from './assess-tariff.ts';
 import { roundExactSum, multiplySum, toExact } from './amounts/exact.ts';
 import { type DeclaredCase, openTariffCase } from './open-case.ts';
@@ -80,7 +82,7 @@ export function computeLateness(
   if (policy === undefined || at.day <= at.due) return { surcharge: NONE, interest: NONE, months_late: 0 };
   const running = policy.amnesties.filter(({ from, to }) => from <= at.day && at.day <= to);
   const isFree = running.some(({ waives_surcharge }) => waives_surcharge);
-  const surcharge = roundExactSum(multiplySum(toExact(amount), policy.surcharge), undefined);
+  const surcharge = computeSurcharge(policy, amount);
   const months_late = countPolicyMonths(policy, at.due, at.day);
   const base = policy.interest_on === 'AMOUNT' ? amount : amount + surcharge;
   const monthly = multiplySum(toExact(base * months_late), policy.interest_per_month);
@@ -119,10 +121,8 @@ function listDueDays({ payment }: Tariff, input: TariffCase): CalendarDay[] {
   return input.type === 'RENEWAL' ? days : [input.as_of, ...days.slice(findRunningPart(days, input.as_of) + 1)];
 }
 
-/** A discount for early payment of a year: its last day, its share and the kinds of charges that it is on. */
-export interface EarlyPayment {
-  readonly until: CalendarDay;
-  readonly share: Fraction;
+/** A discount for early payment of a year, and the kinds of charges that it is on. */
+interface EarlyPayment extends EarlyShare {
   readonly kinds: readonly BillLineKind[];
 }
 
@@ -133,17 +133,20 @@ export interface EarlyPayment {
 export function findEarlyPayment(open: OpenTariff, input: DeclaredCase, holidays: Holidays): EarlyPayment | undefined {
   const { early } = open.tariff.payment;
   if (early === undefined || !early.modes.includes(input.payment_mode)) return undefined;
-  const { share, kinds, when = [] } = early;
+  const { share, kinds, later, when = [] } = early;
   if (when.length > 0) {
     const matter = openTariffCase(open, input);
     if (!areTestsMet({ matter, lines: matter.lines }, when)) return undefined;
   }
-  return { until: getWorkingDayFrom(`${input.tax_year}-${early.until}`, holidays), share, kinds };
+  const toLastDay = (day: string): CalendarDay => getWorkingDayFrom(`${input.tax_year}-${day}`, holidays);
+  const steps = later?.map((step) => ({ until: toLastDay(step.until), share: step.share }));
+  return { until: toLastDay(early.until), share, kinds, ...(steps === undefined ? {} : { later: steps }) };
 }
 
 function computeDiscount(early: EarlyPayment | undefined, { row }: TariffChargeResult, at: PaidPart): Centavos {
-  if (early === undefined || !early.kinds.includes(row.kind) || at.day > early.until) return NONE;
-  return roundExactSum(multiplySum(toExact(at.amount), early.share), undefined);
+  if (early === undefined || !early.kinds.includes(row.kind)) return NONE;
+  const step = [early, ...(early.later ?? [])].find(({ until }) => at.day <= until);
+  return step === undefined ? NONE : computeEarlyShare(at.amount, step.share);
 }
 
 interface PaidPart {

@@ -17,9 +17,16 @@ export interface Charge {
   /** Whether every installment takes a part of it; absent: taxes are split, fees are due with the first (rule 25). */
   readonly is_split?: boolean;
   /** Share that is taken off where it is paid by a day; absent without a discount for early payment. */
-  readonly early?: { readonly until: string; readonly share: Fraction };
+  readonly early?: EarlyShare;
   readonly basis: Basis;
   readonly amount: Centavos;
+}
+
+/** A share that is taken off by a day, and lower ones afterwards, each until its own day. */
+export interface EarlyShare {
+  readonly until: string;
+  readonly share: Fraction;
+  readonly later?: readonly { readonly until: string; readonly share: Fraction }[];
 }
 
 /** A charge costs what its explanation comes to. */

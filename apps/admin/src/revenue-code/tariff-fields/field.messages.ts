@@ -323,6 +323,10 @@ const texts = {
   early: { en: 'Early payment has a discount', fil: 'May diskuwento ang maagang pagbabayad' },
   early_share: { en: 'Discount', fil: 'Diskuwento' },
   early_until: { en: 'Last date of the discount', fil: 'Huling petsa ng diskuwento' },
+  early_later: {
+    en: 'Lower discounts afterwards, each until its own date',
+    fil: 'Mas mababang diskuwento pagkatapos, bawat isa hanggang sa sariling petsa',
+  },
   early_modes: { en: 'Modes of payment', fil: 'Mga paraan ng pagbabayad' },
   early_kinds: { en: 'Kinds of charges', fil: 'Mga uri ng singil' },
   mode_ANNUAL: { en: 'Once a year', fil: 'Minsan sa isang taon' },

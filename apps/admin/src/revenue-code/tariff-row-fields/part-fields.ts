@@ -113,6 +113,17 @@ export const PAYMENT_FIELDS: readonly RecordField[] = [
     fields: [
       { kind: 'text', field: 'share', label: 'early_share' },
       { kind: 'text', field: 'until', label: 'early_until', help: 'year_day_help' },
+      {
+        kind: 'rows',
+        field: 'later',
+        label: 'early_later',
+        blank: { until: '', share: '' },
+        columns: [
+          { field: 'until', header: 'early_until' },
+          { field: 'share', header: 'early_share' },
+        ],
+        isOptional: true,
+      },
       { kind: 'values', field: 'modes', label: 'early_modes', list: listWords(PAYMENT_MODES, 'mode') },
       { kind: 'values', field: 'kinds', label: 'early_kinds', list: KINDS },
       { kind: 'tests', field: 'when', label: 'early_when', help: 'early_when_help', isOptional: true },

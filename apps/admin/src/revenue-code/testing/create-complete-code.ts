@@ -112,6 +112,7 @@ const EARLY: TariffText['payment']['early'] = {
   modes: ['ANNUAL'],
   kinds: ['TAX'],
   when: [],
+  later: [{ until: '01-31', share: '5 %' }],
   section: '1',
 };
 

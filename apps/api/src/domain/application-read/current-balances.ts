@@ -83,7 +83,7 @@ async function findParts(db: Database | Trx, bill_ids: readonly number[]): Promi
   const { rows } = await sql<PartRow>`
     select
       i.bill_id, i.no, i.nominal_due_on, i.due_on, i.state, t.line_no, l.code, l.kind, t.amount, t.bears_penalty,
-      t.late_code, t.due_on as item_due_on, t.early_until, t.early_discount, t.disputed_on, t.freed_on,
+      t.late_code, t.due_on as item_due_on, t.early_until, t.early_discount, t.early_later, t.disputed_on, t.freed_on,
       i.of_ordinance_version_id
     from installment i
     join installment_item t using (installment_id)

@@ -94,6 +94,7 @@ export async function insertParts(trx: Trx, bill_id: number, computed: ComputedP
           due_on: due ?? null,
           early_until: early?.until ?? null,
           early_discount: early?.discount ?? null,
+          early_later: early?.later === undefined ? null : JSON.stringify(early.later),
         })),
     );
     if (parts.length > 0) await trx.insertInto('installment_item').values(parts).execute();

@@ -65,7 +65,7 @@ export async function listUnpaid(
       l.of_year is not null as is_carried, l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code,
       l.ordinance_section, l.basis, t.amount, p.principal as paid,
       p.surcharge as surcharge_paid, p.interest as interest_paid, t.bears_penalty, t.late_code,
-      t.due_on as item_due_on, t.early_until, t.early_discount, t.disputed_on, t.freed_on
+      t.due_on as item_due_on, t.early_until, t.early_discount, t.early_later, t.disputed_on, t.freed_on
     from application a
     join bill b using (assessment_id)
     join installment i using (bill_id)
@@ -214,6 +214,7 @@ async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: Carr
         due_on: item.item_due_on,
         early_until: item.early_until,
         early_discount: item.early_discount,
+        early_later: item.early_later === null ? null : JSON.stringify(item.early_later),
         disputed_on: item.disputed_on,
         freed_on: item.freed_on,
       })),

@@ -167,7 +167,7 @@ export function formatLineReason(
   locale: Locale,
 ): string {
   const discounted = parts.filter((part) => part.code === code && part.discount > 0);
-  const until = discounted.flatMap(({ early }) => early?.until ?? []).toSorted()[0];
+  const until = discounted.flatMap(({ discount_until }) => discount_until ?? []).toSorted()[0];
   const reason = formatSentence(basis, locale);
   if (until === undefined) return reason;
   const discount = formatPeso(discounted.reduce((sum, part) => sum + part.discount, 0) as Centavos);

@@ -167,11 +167,11 @@ async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until 
   await sql`
     insert into installment_item (
       installment_id, line_no, root_line_no, amount, bears_penalty, late_code, due_on, early_until, early_discount,
-      disputed_on, freed_on
+      early_later, disputed_on, freed_on
     )
     select
       f.installment_id, t.line_no, t.root_line_no, t.amount, t.bears_penalty, t.late_code, t.due_on, t.early_until,
-      t.early_discount, t.disputed_on, t.freed_on
+      t.early_discount, t.early_later, t.disputed_on, t.freed_on
     from installment_item t
     join installment o using (installment_id)
     join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no

@@ -65,6 +65,13 @@ export const PaymentRules = v.strictObject({
       kinds: v.array(BillLineKind),
       /** Tests of the business, such as that an office found no delinquency; absent: every business has it. */
       when: v.optional(TariffTests),
+      /** Lower shares after that day, each until a later one: 10 % in the first ten days, then 5 %. */
+      later: v.optional(
+        v.pipe(
+          v.array(v.strictObject({ until: YearDay, share: PrintedRate }), 'tariff.list'),
+          v.maxLength(10, 'tariff.too_many'),
+        ),
+      ),
       section: OrdinanceWords,
     }),
   ),

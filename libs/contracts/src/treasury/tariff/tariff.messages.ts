@@ -380,6 +380,10 @@ export const messages = {
       'Barangay lamang ang maaaring magbuwis sa mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local ' +
       'Government Code), ngunit kasama sila sa buwis na ito.',
   },
+  'judge.early_later': {
+    en: 'A later discount ends on a later day and is lower than the one before it.',
+    fil: 'Ang susunod na diskuwento ay nagtatapos sa mas huling petsa at mas mababa kaysa sa nauna.',
+  },
   'judge.early_share': {
     en: 'The discount for early payment must be less than the whole amount.',
     fil: 'Dapat mas mababa sa buong halaga ang diskuwento sa maagang pagbabayad.',

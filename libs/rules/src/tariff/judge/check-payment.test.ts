@@ -13,6 +13,19 @@ test('a discount for early payment that leaves nothing to pay is refused', () =>
   expect(judgeShare('100 %')).toEqual(['payment.early.share judge.early_share REFUSED']);
 });
 
+test('a later discount is lower than the one before it, ends on a later day, and leaves something to pay', () => {
+  const { payment } = createTariff({ charges: [] });
+  const first = { share: '10 %', until: '01-10', modes: ['ANNUAL' as const], kinds: ['TAX' as const], section: '5' };
+  const judge = (...later: { until: string; share: string }[]) =>
+    judgeCharges([], { payment: { ...payment, early: { ...first, later } } });
+  expect(judge({ until: '01-20', share: '5 %' }, { until: '01-31', share: '1/50' })).toEqual([]);
+  const refuse = (path: string, key = 'early_later') => [`payment.early.later.${path} judge.${key} REFUSED`];
+  expect(judge({ until: '01-10', share: '5 %' })).toEqual(refuse('0.until'));
+  expect(judge({ until: '01-20', share: '10 %' })).toEqual(refuse('0.share'));
+  expect(judge({ until: '01-20', share: '5 %' }, { until: '01-31', share: '6 %' })).toEqual(refuse('1.share'));
+  expect(judge({ until: '01-20', share: '100 %' })).toEqual(refuse('0.share', 'early_share'));
+});
+
 const PAYMENT: TariffText['payment'] = createTariff().payment;
 
 test.each<[string, Partial<TariffText['payment']>, string[]]>([

@@ -8,12 +8,21 @@ import { createRefusal, type TariffFinding } from './finding.ts';
 /** Due days of a year, by the mode of payment (LGC s.165: annually, or in parts). */
 const DUE_DAYS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
 
-/** A discount leaves something to pay: a receipt names it. */
+/** A discount leaves something to pay: a receipt names it. A later one is lower, and ends on a later day. */
 function checkEarlyShare({ tariff: { payment } }: OpenTariff): TariffFinding[] {
   if (payment.early === undefined) return [];
-  const { share, section } = payment.early;
-  const isBelowWhole = share.numerator < share.denominator;
-  return isBelowWhole ? [] : [createRefusal('payment.early.share', 'judge.early_share', { section })];
+  const { later = [], section, ...first } = payment.early;
+  const refuse = (path: string, key: 'judge.early_share' | 'judge.early_later') =>
+    createRefusal(`payment.early.${path}`, key, { section });
+  return [first, ...later].flatMap(({ share, until }, index, steps) => {
+    const before = steps[index - 1];
+    const path = index === 0 ? '' : `later.${index - 1}.`;
+    if (share.numerator >= share.denominator) return [refuse(`${path}share`, 'judge.early_share')];
+    if (before === undefined) return [];
+    const isLower = share.numerator * before.share.denominator < before.share.numerator * share.denominator;
+    if (until <= before.until) return [refuse(`${path}until`, 'judge.early_later')];
+    return isLower ? [] : [refuse(`${path}share`, 'judge.early_later')];
+  });
 }
 
 /** A mode has as many due days as parts, one after the other: an installment is due by its place in the list. */

@@ -1,4 +1,4 @@
-import type { Centavos } from '@ebpls/contracts';
+import type { Centavos, LaterDiscounts } from '@ebpls/contracts';
 
 /** How an item of an installment becomes late or is paid early, as stored. */
 export interface ItemLateTerms {
@@ -10,6 +10,8 @@ export interface ItemLateTerms {
   /** Last day of its discount for early payment, and what it takes off, in centavos; null without a discount. */
   readonly early_until: string | null;
   readonly early_discount: Centavos | null;
+  /** Shares of what is unpaid that are taken off afterwards, each until its own day; null without any. */
+  readonly early_later: LaterDiscounts | null;
   /** Days on which the dispute of its line began and ended. */
   readonly disputed_on: string | null;
   readonly freed_on: string | null;

@@ -181,7 +181,7 @@ export async function listItems(db: Database | Trx, bill_ids: readonly number[])
     select
       i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount,
       p.principal as paid, p.surcharge as surcharge_paid, p.interest as interest_paid,
-      t.bears_penalty, t.late_code, t.due_on as item_due_on, t.early_until, t.early_discount, t.disputed_on, t.freed_on, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
+      t.bears_penalty, t.late_code, t.due_on as item_due_on, t.early_until, t.early_discount, t.early_later, t.disputed_on, t.freed_on, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
     from installment i
     join installment_item t using (installment_id)
     join item_payment p on p.installment_id = t.installment_id and p.line_no = t.line_no

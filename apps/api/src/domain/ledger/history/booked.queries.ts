@@ -166,7 +166,7 @@ async function listBilledLines(db: Database, bill_ids: readonly number[]): Promi
   const { rows } = await sql<BookedLine>`
     select
       i.bill_id, i.no, l.line_no, coalesce(t.root_line_no, t.line_no) as root_line_no, l.code, l.kind, t.amount,
-      t.bears_penalty, t.late_code, t.due_on as item_due_on, t.early_until, t.early_discount, t.disputed_on, t.freed_on
+      t.bears_penalty, t.late_code, t.due_on as item_due_on, t.early_until, t.early_discount, t.early_later, t.disputed_on, t.freed_on
     from installment i
     join installment_item t using (installment_id)
     join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no
