@@ -3,7 +3,7 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
 
-import { addCentavos, computeShare, formatPercent } from '../money.ts';
+import { addCentavos, computeShare, formatPercent, NOTHING } from '../money.ts';
 import { multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
 import { type CalendarDay, getDayOfMonth, getMonth, getYear } from '../time/calendar.ts';
 
@@ -50,11 +50,11 @@ export function countRuleMonths(rule: LateRule, due: CalendarDay, day: CalendarD
   return Math.min(rule.months_at_most, full);
 }
 
-/** The surcharge on an unpaid amount, in centavos; it is added once. */
+/** The surcharge on an unpaid amount with the fixed fine of its policy, in centavos; it is added once. */
 export function computeSurcharge(rule: LateRule, unpaid: Centavos): Centavos {
-  return isNamed(rule)
-    ? roundExactSum(multiplySum(toExact(unpaid), rule.surcharge), undefined)
-    : computeShare(unpaid, rule.surcharge);
+  if (!isNamed(rule)) return computeShare(unpaid, rule.surcharge);
+  const share = roundExactSum(multiplySum(toExact(unpaid), rule.surcharge), undefined);
+  return unpaid === NOTHING ? NOTHING : addCentavos(share, rule.fine ?? NOTHING);
 }
 
 /** The interest of some months on an unpaid amount, in centavos; on its surcharge too, unless the policy says otherwise. */
@@ -74,6 +74,11 @@ export function formatLateRate(rule: LateRule, pocket: 'surcharge' | 'interest')
   if (!isNamed(rule)) return `${formatPercent(pocket === 'surcharge' ? rule.surcharge : rule.interest_per_month)}%`;
   const { numerator, denominator } = pocket === 'surcharge' ? rule.surcharge : rule.interest_per_month;
   return `${Number(((numerator * 100) / denominator).toFixed(4))}%`;
+}
+
+/** The fixed fine of a policy for each late installment of a charge, in centavos. */
+export function getLateFine(rule: LateRule): Centavos {
+  return isNamed(rule) ? (rule.fine ?? NOTHING) : NOTHING;
 }
 
 /** Section of the revenue code with the policy. */

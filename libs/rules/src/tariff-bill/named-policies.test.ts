@@ -127,3 +127,24 @@ test('an amnesty that begins changes nothing of what was paid on time, nor the i
   const unpaid = computeAmountDue([installment([part('A', 110, 'FULL')])], '2026-06-01', named);
   expect(unpaid).toMatchObject({ principal: 110, interest: 7 });
 });
+
+test('a fixed fine is added once to what is unpaid after the due day, beside or in the place of the surcharge', () => {
+  const fine = 50_000 as Centavos;
+  const none = { numerator: 0, denominator: 1 };
+  const named = policy([
+    { ...FULL, fine },
+    { ...FULL, code: 'ALONE', surcharge: none, interest_per_month: none, fine },
+  ]);
+  const compute = (day: string, paid: readonly InstallmentPayment[] = []) =>
+    computeAmountDue([installment([part('A', 100_000, 'FULL'), part('B', 20_000, 'ALONE')], paid)], day, named);
+  expect(compute('2026-01-20')).toMatchObject({ surcharge: 0, then_more: 125_000 });
+  expect(compute('2026-01-21')).toMatchObject({ surcharge: 125_000, interest: 0 });
+  expect(compute('2026-04-20')).toMatchObject({ surcharge: 125_000, interest: 6_000 });
+  const whole = { amount: 120_000 as Centavos, paid_on: '2026-01-20' };
+  expect(compute('2026-04-20', [whole])).toMatchObject({ surcharge: 0, total: 0 });
+  // Of a charge of which a part was paid in time the fine is whole, and paying it does not repeat it.
+  const some = { amount: 110_000 as Centavos, paid_on: '2026-01-20' };
+  expect(compute('2026-01-21', [some])).toMatchObject({ principal: 10_000, surcharge: fine });
+  const late = { amount: 60_000 as Centavos, paid_on: '2026-01-21' };
+  expect(compute('2026-04-20', [some, late])).toMatchObject({ total: 0, installments: [{ surplus: 0 }] });
+});

@@ -10,7 +10,7 @@ import { openTariff } from './open-tariff.ts';
 import { computeTariffDeficiency, findDeficiencyDueDay } from './tariff-deficiency.ts';
 import { computeLateness, findEarlyPayment, listTariffInstallments, moveToOpenDay } from './tariff-payments.ts';
 
-const POLICY: TariffLatePolicy = {
+const POLICY: Omit<TariffLatePolicy, 'fine'> = {
   code: 'LATE',
   section: '5',
   surcharge: { numerator: 1, denominator: 4 },
@@ -39,6 +39,9 @@ test.each([
   ['2026-02-20', {}, [250_00, 25_00, 1]],
   ['2026-02-21', {}, [250_00, 50_00, 2]],
   ['2026-02-21', { interest_on: 'AMOUNT' as const }, [250_00, 40_00, 2]],
+  ['2026-01-20', { fine: 500_00 as Centavos }, [0, 0, 0]],
+  ['2026-01-21', { fine: 500_00 as Centavos }, [750_00, 35_00, 1]],
+  ['2026-03-21', { fine: 500_00 as Centavos, interest_on: 'AMOUNT' as const }, [750_00, 60_00, 3]],
   ['2030-01-20', {}, [250_00, 900_00, 36]],
   ['2026-06-20', { months_at_most: 3 }, [250_00, 75_00, 3]],
   ['2026-02-19', { months: 'FULL' as const }, [250_00, 0, 0]],

@@ -59,6 +59,7 @@ const FIELDS: Readonly<Record<ListPart, readonly FieldColumn[]>> = {
     CODE_FIELD,
     SECTION,
     { field: 'surcharge', header: 'surcharge' },
+    { field: 'fine', header: 'fine', kind: 'optional' },
     { field: 'interest_per_month', header: 'interest_per_month' },
     {
       field: 'interest_on',

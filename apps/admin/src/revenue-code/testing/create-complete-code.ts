@@ -140,6 +140,7 @@ export function createCompleteCode(): TariffText {
     ],
     late_policies: code.late_policies.map((row) => ({
       ...row,
+      fine: '500.00',
       amnesties: [
         { from: '2025-01-01', to: '2025-02-01', waives_surcharge: true, waives_interest: false, section: '1' },
       ],

@@ -6,8 +6,10 @@ import {
   type InstallmentDue,
   type LateAmounts,
   computeLateBases,
+  getLateFine,
   getLateRule,
   INSTALLMENT_COUNTS,
+  type LateRule,
   type OwedPart,
 } from '@ebpls/rules';
 
@@ -189,6 +191,12 @@ function listUncountedDays({ lines }: BillAccount, parts: readonly OwedPart[], l
   });
 }
 
+/** The fixed fines in a surcharge: one for each late item of the policy. */
+function listFineSentences(late: LateRule, parts: readonly OwedPart[], locale: Locale): string[] {
+  const fine = getLateFine(late) * parts.filter(({ surcharge }) => surcharge > 0).length;
+  return fine === 0 ? [] : [getMessageText('due.fine', { fine: formatPeso(fine as Centavos) }, locale)];
+}
+
 function toLateLineTexts(input: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
   const parts = installment.parts.filter(({ is_held }) => !is_held);
   return [...Map.groupBy(parts, ({ late_code }) => late_code)].flatMap(([late_code, own]) =>
@@ -224,6 +232,7 @@ function toPolicyLines(
       name: getMessageText(`due.${pocket}`, { name }, locale),
       reason: [
         getMessageText(`due.${pocket}_reason`, { rate, ...params }, locale),
+        ...(pocket === 'surcharge' ? listFineSentences(late, parts, locale) : []),
         ...listUncountedDays(account, parts, locale),
       ].join(' '),
     }),

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 import { TariffTests } from './charges.ts';
-import { PrintedRate, TariffCode, YearDay } from './figures.ts';
+import { PrintedAmount, PrintedRate, TariffCode, YearDay } from './figures.ts';
 import { BilingualName, OrdinanceWords } from '../ordinance/typed-texts.ts';
 import { BillLineKind } from '../ordinance/vocabulary.ts';
 import { Day } from '../../shared/primitives.ts';
@@ -21,6 +21,8 @@ export const TariffLatePolicy = v.strictObject({
   code: TariffCode,
   section: OrdinanceWords,
   surcharge: PrintedRate,
+  /** A fixed amount that is added with the surcharge, once for each late installment of a charge. */
+  fine: v.optional(PrintedAmount),
   interest_per_month: PrintedRate,
   interest_on: v.picklist(['AMOUNT', 'AMOUNT_AND_SURCHARGE'], 'tariff.choice'),
   months: v.picklist(['BEGUN', 'FULL'], 'tariff.choice'),

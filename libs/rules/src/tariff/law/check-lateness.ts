@@ -14,7 +14,7 @@ const isAbove = (is: Fraction, most: Fraction): boolean =>
   is.numerator * most.denominator > most.numerator * is.denominator;
 
 function checkPolicy(
-  { section, surcharge, interest_per_month, months_at_most }: TariffLatePolicy,
+  { section, surcharge, fine, interest_per_month, months_at_most }: TariffLatePolicy,
   index: number,
 ): TariffFinding[] {
   const refuse = (field: string, most: string): TariffFinding =>
@@ -25,6 +25,7 @@ function checkPolicy(
     });
   const isOnInterest = interest_per_month.numerator > 0;
   return [
+    ...(fine === undefined || fine === 0 ? [] : [refuse('fine', '25 %')]),
     ...(isAbove(surcharge, MOST_SURCHARGE) ? [refuse('surcharge', '25 %')] : []),
     ...(isAbove(interest_per_month, MOST_INTEREST) ? [refuse('interest_per_month', '2 %')] : []),
     ...(isOnInterest && months_at_most > MOST_MONTHS ? [refuse('months_at_most', `${MOST_MONTHS}`)] : []),

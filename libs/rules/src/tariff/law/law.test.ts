@@ -248,6 +248,8 @@ const POLICY: TariffText['late_policies'][number] = {
 test.each<[Partial<typeof POLICY>, string[]]>([
   [{}, []],
   [{ surcharge: '25.5 %' }, ['late_policies.0.surcharge judge.above_168 REASON LGC s.168']],
+  [{ fine: '500.00' }, ['late_policies.0.fine judge.above_168 REASON LGC s.168']],
+  [{ fine: '0' }, []],
   [{ interest_per_month: '3 %' }, ['late_policies.0.interest_per_month judge.above_168 REASON LGC s.168']],
   [{ months_at_most: 37 }, ['late_policies.0.months_at_most judge.above_168 REASON LGC s.168']],
   [{ interest_per_month: '0 %', months_at_most: 120 }, []],

@@ -26,6 +26,7 @@ export const messages = {
       'May interes na {rate} bawat buwan sa bawat hindi pa bayad na halaga at sa patong nito. Buong buwan ang ' +
       'bilang ng bahagi ng buwan.',
   },
+  'due.fine': { en: 'A fixed fine of {fine} is included.', fil: 'Kasama ang takdang multang {fine}.' },
   'due.early': {
     en: 'Less {discount} if paid by {until}.',
     fil: 'Bawas ng {discount} kung mababayaran hanggang {until}.',
