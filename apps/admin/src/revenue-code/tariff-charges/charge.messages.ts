@@ -96,6 +96,10 @@ const texts = {
     en: '{share} of each other amount is added.',
     fil: 'Idinaragdag dito ang {share} ng bawat ibang halaga.',
   },
+  reads_others_amount: {
+    en: '{share} is added for each other one.',
+    fil: 'Idinaragdag ang {share} sa bawat iba pa.',
+  },
   reads_several_share: {
     en: 'If there are several, {share} of the highest is added.',
     fil: 'Kapag marami, idinaragdag ang {share} ng pinakamataas.',

@@ -115,7 +115,7 @@ export function describeCharge(document: TariffText, charge: TariffChargeText, t
 /** What is added to the highest of several amounts. */
 function listSharesBeside(per: TariffChargeText['per'], t: ChargeWords): string[] {
   if (per.each === 'BUSINESS' || per.combine !== 'HIGHEST') return [];
-  return (['others_share', 'several_share'] as const).flatMap((field) => {
+  return (['others_share', 'several_share', 'others_amount'] as const).flatMap((field) => {
     const share = per[field];
     return share === undefined ? [] : [t(`reads_${field}`, { share })];
   });

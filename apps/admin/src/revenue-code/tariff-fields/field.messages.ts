@@ -112,6 +112,7 @@ const texts = {
   percent_charges_help: { en: 'Beside those in the base.', fil: 'Bukod sa nasa batayan.' },
   others_share: { en: 'Added: this share of each other amount', fil: 'Idinaragdag: bahagi ng bawat ibang halaga' },
   others_share_help: { en: 'For example 50 %.', fil: 'Halimbawa 50 %.' },
+  others_amount: { en: 'Added: this amount for each other one', fil: 'Idinaragdag: halagang ito sa bawat iba pa' },
   several_share: {
     en: 'Added once: this share of the highest',
     fil: 'Idinaragdag nang minsan: bahagi ng pinakamataas',

@@ -136,6 +136,13 @@ const CHANGES: readonly [
     HIGHEST,
   ],
   [
+    'an amount for each other one',
+    () => userEvent.type(screen.getByLabelText(/^Added: this amount for each other one/), '100.00'),
+    { per: { ...HIGHEST.per, others_amount: '100.00' } },
+    CONDITIONS,
+    HIGHEST,
+  ],
+  [
     'no shares where amounts are added',
     choose('If there are several', 'The amounts are added'),
     GROUPED,

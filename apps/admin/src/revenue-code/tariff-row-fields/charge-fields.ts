@@ -67,6 +67,13 @@ export const GROUP_FIELDS: readonly RecordField[] = [
   },
   {
     kind: 'text',
+    field: 'per.others_amount',
+    label: 'others_amount',
+    isOptional: true,
+    isFor: isHighest,
+  },
+  {
+    kind: 'text',
     field: 'per.several_share',
     label: 'several_share',
     help: 'several_share_help',

@@ -52,6 +52,7 @@ const PER: TariffChargeText['per'] = {
   combine: 'HIGHEST',
   others_share: '50 %',
   several_share: '10 %',
+  others_amount: '100.00',
   replaced: [{ value: 'TRADE', by: 'FOOD' }],
   once_a_year: true,
 };

@@ -46,6 +46,8 @@ const BESIDE_HIGHEST = {
   others_share: v.optional(PrintedRate),
   /** This share of the highest amount itself, once. */
   several_share: v.optional(PrintedRate),
+  /** This amount for every other one. */
+  others_amount: v.optional(PrintedAmount),
 };
 /** For what a charge is computed, and how several lines or groups come to one amount. */
 const ChargePer = v.variant('each', [

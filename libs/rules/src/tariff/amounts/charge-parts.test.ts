@@ -54,6 +54,19 @@ test('amounts that are added have nothing beside them, and a line without an amo
   );
 });
 
+test('to the highest of several is added an amount for each other one, which is explained', () => {
+  const per: ChargeText['per'] = { each: 'LINE', combine: 'HIGHEST', others_amount: '100.00' };
+  expect([computeAmount({ per }), computeAmount({ per }, ['Inn'])]).toEqual([801_00, 500_00]);
+  expect(computeAmount({ per: { ...per, others_share: '50 %' } })).toBe(1_051_00);
+  expect(computeAmount({ per: { each: 'LINE', combine: 'SUM', others_amount: '100.00' } })).toBe(1_201_00);
+  const [charge] = assess({ per });
+  expect(charge && explainCharge(charge, 'en')).toEqual([
+    'Eatery: Food: 701.00.',
+    'Inn: Fixed amount: 100.00.',
+    'To pay: 801.00.',
+  ]);
+});
+
 test('what is added to the highest is explained', () => {
   const [half] = assess({ per: { each: 'LINE', combine: 'HIGHEST', others_share: '50 %', several_share: '10 %' } });
   expect(half && explainCharge(half, 'en')).toEqual([

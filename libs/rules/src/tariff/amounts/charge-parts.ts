@@ -1,5 +1,6 @@
 // Lists the parts of a charge: of the business, of each line or of each group of lines, with the terms of each.
 
+import type { Centavos } from '@ebpls/contracts';
 import type { Fraction, TariffCharge } from '@ebpls/contracts/tariff';
 
 import { findProration, listChargeScopes } from '../due-charges.ts';
@@ -66,9 +67,9 @@ export function listChargeParts(due: DueCharge, scope: Scope, context: PartsCont
   return [...best, ...listPartsBeside(per, parts, best)];
 }
 
-/** What is added to the highest of several: a share of each other one, or of the highest itself. */
+/** What is added to the highest of several: a share of each other one or an amount for it, or a share of the highest itself. */
 function listPartsBeside(
-  { others_share, several_share }: Exclude<TariffCharge['per'], { each: 'BUSINESS' }>,
+  { others_share, several_share, others_amount }: Exclude<TariffCharge['per'], { each: 'BUSINESS' }>,
   parts: readonly (readonly TariffPart[])[],
   best: readonly TariffPart[],
 ): TariffPart[] {
@@ -78,7 +79,15 @@ function listPartsBeside(
   return [
     ...add(others.flat(), 'others', others_share),
     ...(others.length === 0 ? [] : add(best, 'several', several_share)),
+    ...(others_amount === undefined ? [] : others.flatMap((part) => toOtherPart(part, others_amount))),
   ];
+}
+
+/** The fixed amount for another line or group, with its name. */
+function toOtherPart([part]: readonly TariffPart[], amount: Centavos): TariffPart[] {
+  if (part === undefined) return [];
+  const terms: TariffPart['terms'] = [{ say: 'fixed', amount, times: ONCE, rate: ONE }];
+  return [part.name === undefined ? { terms } : { name: part.name, terms }];
 }
 
 /** The shares of a charge that are due: its own, what is left of the year, and what reliefs leave of it. */
