@@ -159,6 +159,23 @@ test('a listed measure that no charge of the line reads is named with the line',
   ]);
 });
 
+test('a measure that a line lists for a condition of a relief is read', () => {
+  const own = { ...createBusinessMeasure('invested', 'MONEY'), of: 'LINE' as const, only_listed: true };
+  const lines = createTariff().lines.map((line) => ({ ...line, measures: ['invested'] }));
+  const relief = {
+    code: 'R',
+    name: { en: 'New resort', fil: 'Bagong resort' },
+    section: '9',
+    in_force: true,
+    kinds: ['TAX' as const],
+    share: '100 %',
+    when: [createQuantityTest('invested', 'AT_LEAST', '10,000,000')],
+  };
+  const parts = { lines, measures: [...createTariff().measures, own] };
+  expect(judgeCharges([], { ...parts, reliefs: [relief] })).toEqual([]);
+  expect(judgeCharges([], parts)).toContain('lines.0.measures judge.line_unread ASKED');
+});
+
 test('a share of a relief that no charge has is asked about', () => {
   const relief: TariffText['reliefs'][number] = {
     code: 'R',

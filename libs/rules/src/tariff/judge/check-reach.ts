@@ -3,7 +3,7 @@
 import { ORG_TYPES } from '@ebpls/contracts';
 import type { TariffCharge } from '@ebpls/contracts/tariff';
 
-import { listNeededMeasures } from '../list-measures.ts';
+import { listNeededMeasures, listReliefMeasures, withSources } from '../list-measures.ts';
 import { listCoveringCharges, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { isReliefOn } from '../reliefs/reliefs.ts';
 import { listCoveredLines } from './covered-lines.ts';
@@ -33,10 +33,11 @@ function checkRow(open: OpenTariff, row: OpenCharge): TariffFinding[] {
 /** A measure that a line lists and none of its charges reads: its form would not request it. */
 function checkListedMeasures(open: OpenTariff): TariffFinding[] {
   const needed = new Map(open.charges.map((row) => [row, new Set(listNeededMeasures(open, row.charge))]));
+  const lifting = new Set(withSources(open, open.tariff.reliefs.flatMap(listReliefMeasures)));
   return open.tariff.lines.flatMap((line, index) => {
     const covering = listCoveringCharges(open, line);
     return line.measures
-      .filter((code) => !covering.some((row) => needed.get(row)?.has(code)))
+      .filter((code) => !lifting.has(code) && !covering.some((row) => needed.get(row)?.has(code)))
       .map((code) =>
         createQuestion(`lines.${index}.measures`, 'judge.line_unread', {
           params: { line: line.name, measure: open.measures.get(code)?.name ?? code },
