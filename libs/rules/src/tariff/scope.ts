@@ -135,7 +135,7 @@ function isTestMet(scope: Scope, test: TariffTest): boolean {
     case 'QUANTITY':
       return COMPARE[test.is](readQuantity(scope, test.of), test.figure);
     case 'CHOICE':
-      return test.one_of.includes(findChoice(scope, test.measure));
+      return test.one_of.includes(findChoice(scope, test.measure)) === (test.is !== false);
     case 'YES':
       return hasValue(scope, test.measure, true) === test.is;
     case 'DECLARED':

@@ -296,7 +296,7 @@ const TESTS: Readonly<
     is,
     figure: '7',
   })),
-  CHOICE: [{ test: 'CHOICE', measure: 'barangay', one_of: ['A'] }],
+  CHOICE: [{}, { is: false }].map((is) => ({ test: 'CHOICE', measure: 'barangay', one_of: ['A'], ...is })),
   YES: [true, false].map((is) => ({ test: 'YES', measure: 'yes', is })),
   DECLARED: [true, false].map((is) => ({ test: 'DECLARED', measure: 'gross', is })),
   CLASS: [{}, { is: false }].map((is) => ({ test: 'CLASS', classification: 'kind', one_of: ['A'], ...is })),

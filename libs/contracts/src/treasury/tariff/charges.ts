@@ -15,8 +15,10 @@ export type TariffType = v.InferOutput<typeof TariffType>;
 
 const codes = v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'));
 
-/** False: a line does not pass, and of the business none of its lines does. */
+/** False: the test does not hold; of the business none of its lines passes it. */
 const is = v.optional(v.boolean('tariff.yes_no'));
+
+const isTrue = v.optional(v.boolean('tariff.yes_no'), true);
 
 /** One test on a line of business or on the whole business; several hold together. */
 export const TariffTest = v.variant('test', [
@@ -26,9 +28,9 @@ export const TariffTest = v.variant('test', [
     is: v.picklist(['AT_LEAST', 'ABOVE', 'AT_MOST', 'BELOW'], 'tariff.choice'),
     figure: PrintedFigure,
   }),
-  v.strictObject({ test: v.literal('CHOICE'), measure: TariffCode, one_of: codes }),
-  v.strictObject({ test: v.literal('YES'), measure: TariffCode, is: v.boolean('tariff.yes_no') }),
-  v.strictObject({ test: v.literal('DECLARED'), measure: TariffCode, is: v.boolean('tariff.yes_no') }),
+  v.strictObject({ test: v.literal('CHOICE'), measure: TariffCode, one_of: codes, is }),
+  v.strictObject({ test: v.literal('YES'), measure: TariffCode, is: isTrue }),
+  v.strictObject({ test: v.literal('DECLARED'), measure: TariffCode, is: isTrue }),
   v.strictObject({ test: v.literal('CLASS'), classification: TariffCode, one_of: codes, is }),
   v.strictObject({ test: v.literal('MARK'), mark: TariffCode, is }),
   v.strictObject({ test: v.literal('TAX'), one_of: codes, is }),
@@ -150,7 +152,9 @@ export const Relief = v.strictObject({
   in_force: v.boolean('tariff.yes_no'),
   ...RELIEF_SHARE,
   /** Other shares of other charges; of one that several name the first share is lifted. */
-  more_shares: v.optional(v.pipe(v.array(v.strictObject(RELIEF_SHARE), 'tariff.list'), v.maxLength(10, 'tariff.too_many'))),
+  more_shares: v.optional(
+    v.pipe(v.array(v.strictObject(RELIEF_SHARE), 'tariff.list'), v.maxLength(10, 'tariff.too_many')),
+  ),
   /** The lines of business that it covers: those that pass every test; absent: all, or those of the claim. */
   lines: v.optional(TariffTests),
   when: TariffTests,

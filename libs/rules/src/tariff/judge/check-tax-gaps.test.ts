@@ -77,6 +77,8 @@ test('taxes that cover every answer leave no gap, and the first answer without a
   expect(findGap([declared(true)])).toBe('hue no');
   expect(findGap([hue('red')], [hue('blue')])).toBeUndefined();
   expect(findGap([hue('red')])).toBe('hue The blue');
+  expect(findGap([hue('red')], [{ ...hue('red'), is: false }])).toBeUndefined();
+  expect(findGap([{ ...hue('red'), is: false }])).toBe('hue The red');
   expect(findGap([bySize('small')], [bySize('large')])).toBeUndefined();
   expect(findGap([bySize('small')])).toBe('Size The large');
 });

@@ -79,7 +79,7 @@ function isMetBySample(open: OpenTariff, test: TariffTest, at: { sample: Sample;
     case 'DECLARED':
       return value === test.is;
     case 'CHOICE':
-      return typeof value === 'string' && test.one_of.includes(value);
+      return typeof value === 'string' && test.one_of.includes(value) === (test.is !== false);
     default:
       // A class that follows from measures is in the sample; everything else the line itself decides.
       if (test.test === 'CLASS' && typeof value === 'string')

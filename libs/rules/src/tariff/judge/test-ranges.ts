@@ -38,9 +38,7 @@ export const toFilingDay = (number: number): string => addDays(FIRST_DAY, number
 
 function toFilingRange({ is, day }: Extract<TariffTest, { test: 'FILED' }>): QuantityRange {
   const number = toFilingNumber(day);
-  return is === 'BY'
-    ? { of: FILING_DAY, from: LOWEST, to: number }
-    : { of: FILING_DAY, from: number + 1, to: HIGHEST };
+  return is === 'BY' ? { of: FILING_DAY, from: LOWEST, to: number } : { of: FILING_DAY, from: number + 1, to: HIGHEST };
 }
 
 function listTestRanges(test: TariffTest): readonly QuantityRange[] {
@@ -80,6 +78,16 @@ function toFoundClasses({ classifications }: OpenTariff, { classification, one_o
   return { subject: `CLASS ${classification}`, values };
 }
 
+/** The answers that a test on a choice leaves; no answer is one of them where it names what is not chosen. */
+function toChosenValues(
+  { choices }: OpenTariff,
+  { measure, one_of, is }: Extract<TariffTest, { test: 'CHOICE' }>,
+): AllowedValues {
+  const all = ['', ...(choices.get(measure) ?? [])];
+  const values = is === false ? all.filter((value) => !one_of.includes(value)) : one_of;
+  return { subject: `CHOICE ${measure}`, values };
+}
+
 /** Whether one of the lines is what a test names: yes, or with `is` false no. */
 function toNamedLines({
   is,
@@ -94,7 +102,7 @@ function toAllowedValues(open: OpenTariff, test: TariffTest): AllowedValues | un
     case 'DECLARED':
       return { subject: `${test.test} ${test.measure}`, values: [test.is] };
     case 'CHOICE':
-      return { subject: `CHOICE ${test.measure}`, values: test.one_of };
+      return toChosenValues(open, test);
     case 'CLASS':
       return isFoundClass(open, test) ? toFoundClasses(open, test) : toNamedLines(test);
     case 'QUANTITY':
