@@ -19,7 +19,8 @@ import { type AssessedBackYear, assessBackYears } from '../applications/cases/ba
 import { refuseOpenYears } from '../applications/cases/unfiled-years.ts';
 import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
 import { listProposedFees, loadMeasuredApplication, toFoundFees } from '../applications/measures/office-findings.ts';
-import { checkMove, moveApplication, recordAct } from '../applications/move-application.ts';
+import { checkMove, moveApplication } from '../applications/move-application.ts';
+import { recordAct } from '../applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import { assessChange } from '../ledger/due/assess-change.ts';
 import { formatPeso } from '../../platform/format.ts';

@@ -4,7 +4,7 @@ import { type AttemptAct, attemptMachine, getNextState, sumCentavos } from '@ebp
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { GatewayResult } from './gateway/payment-provider.ts';
 import { getApplicationCode, lockApplicationById } from '../applications/find-application.ts';
-import { recordAct } from '../applications/move-application.ts';
+import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../ledger/collection/post-payment.ts';

@@ -3,7 +3,7 @@
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { recordAct } from '../applications/move-application.ts';
+import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { reverseEntry, recordUnappliedMoney } from '../ledger/ledger.ts';

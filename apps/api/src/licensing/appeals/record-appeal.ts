@@ -2,7 +2,7 @@ import type { ClearingOffice } from '@ebpls/contracts';
 
 import { recordAudit, type AuditedAct } from '../../platform/identity/audit.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { insertAppealEvent } from './appeal-events.ts';
 import { getAppealPath } from './appeal-path.ts';

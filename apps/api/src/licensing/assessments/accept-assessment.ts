@@ -29,7 +29,8 @@ import {
   lockApplication,
 } from '../../domain/applications/find-application.ts';
 import { findDeficiencyFacts } from '../../domain/ledger/due/deficiency.ts';
-import { checkMove, moveApplication, recordAct } from '../../domain/applications/move-application.ts';
+import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
 import { refuseEarlyOath, refuseOpenYears } from '../../domain/applications/cases/unfiled-years.ts';
 import { loadRequirements, listMissingRequirements } from '../../domain/applications/cases/requirements.ts';

@@ -5,7 +5,7 @@ import { caseEscalated, type StaffMailInput } from '../../domain/applications/ap
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { findEarlyFiling, formatYears, listUndeclaredYears } from '../../domain/applications/cases/unfiled-years.ts';
 import { type Transaction, runForEachCase, isFirstOccasion } from '../../platform/transactions/transaction.ts';
 import { acceptComplete, checkCompleteness } from './accept-assessment.ts';

@@ -15,7 +15,8 @@ import {
   getApplicationCode,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
-import { checkMove, moveApplication, recordAct } from '../../domain/applications/move-application.ts';
+import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 
 type ClosingVisitInput = EndpointInput<typeof recordClosingVisitEndpoint>['body'];

@@ -11,7 +11,7 @@ import {
   getFilingTime,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { refuseDependent, toClosureReversalDecision } from '../../domain/access/separation/second-person.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { ChangedBusiness } from '../../tables/changes.ts';

@@ -4,7 +4,7 @@ import type { CheckedItem, ClearanceState, answerChecklist as answerEndpoint, En
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
 import { loadCaseChecklist, listCaseLines } from './case-checklist.ts';

@@ -6,7 +6,7 @@ import { type ClearanceAct, computeCorrectionDay, isWorkingDay } from '@ebpls/ru
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { createInspectionNo } from '../../domain/applications/case-numbers.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import { listVisits, type VisitRow } from './clearances.queries.ts';

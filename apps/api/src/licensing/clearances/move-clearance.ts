@@ -7,7 +7,7 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { type ActRecord, recordAct } from '../../domain/applications/move-application.ts';
+import { type ActRecord, recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../platform/transactions/transaction.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { whereOfficeClearances, isWithOffices } from '../../domain/access/office-conditions.ts';

@@ -2,7 +2,7 @@ import type { ReplyBody, bringPaper as bringPaperEndpoint } from '@ebpls/contrac
 
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { findFormerCase } from '../../domain/applications/cases/application-facts.ts';
 import { listRequirementsByRule } from '../../domain/applications/cases/requirements.ts';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';

@@ -1,7 +1,7 @@
 import type { markDocumentInapplicable as markDocumentInapplicableEndpoint, ReplyBody } from '@ebpls/contracts';
 import { canBeInapplicable } from '@ebpls/rules';
 
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { lockUnsentPaper } from './bring-paper.ts';

@@ -8,7 +8,7 @@ import type {
 import { Refused } from '../../platform/refused.ts';
 import { loadRequirements } from '../../domain/applications/cases/requirements.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { findPapers } from '../../domain/applications/papers/find-papers.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 

@@ -14,7 +14,7 @@ import { listClearingOffices, listFoundMeasures } from '../../domain/application
 import { canRecordMeasure } from '../../domain/applications/measures/measure-reply.ts';
 import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
 import { getFindingOffice } from '@ebpls/rules/tariff';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
 

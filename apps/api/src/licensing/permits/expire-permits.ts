@@ -3,7 +3,7 @@ import { getNextState, permitMachine } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 import { permitExpired } from '../notices/permit-events.ts';

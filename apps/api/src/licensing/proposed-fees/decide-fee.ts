@@ -3,7 +3,7 @@
 import type { ReplyBody, ApplicationState, decideProposedFee as endpoint, EndpointInput } from '@ebpls/contracts';
 
 import { lockApplication } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { listProposedFees } from '../../domain/applications/measures/office-findings.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';

@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { listProposedFees } from '../../domain/applications/measures/office-findings.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { dropProvisionalPermit } from '../../domain/applications/move-dependents.ts';
 

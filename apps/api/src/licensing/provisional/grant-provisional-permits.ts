@@ -4,7 +4,7 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 import { routePaidApplication } from '../assessments/accept-assessment.ts';
 import { toPermitContent } from '../permits/permit-content.ts';

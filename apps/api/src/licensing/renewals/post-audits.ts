@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplicationCode, lockApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { postAuditFailed } from './post-audit-events.ts';

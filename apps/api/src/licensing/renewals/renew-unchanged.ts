@@ -16,7 +16,7 @@ import {
   getApplication,
   lockApplicationAndBusiness,
 } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { listMeasuresToFind } from '../../platform/reference/office-measures.ts';
 import { toAssumedDeclaration } from '@ebpls/rules/tariff';
 import { toAssessCase, toDeclarationInput, getRules } from '../../domain/applications/cases/assess-case.ts';

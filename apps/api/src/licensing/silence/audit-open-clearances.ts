@@ -2,7 +2,7 @@ import type { PostAuditGround } from '@ebpls/contracts';
 
 import { caseEscalated } from '../../domain/applications/application-events.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 

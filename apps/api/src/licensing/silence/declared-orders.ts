@@ -12,7 +12,7 @@ import {
   lockApplication,
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { loadReferenceRows } from '../../platform/reference/reference-rows.ts';
 import { canRequestDeclaredOrder } from '../../domain/applications/deemed-approval/declared-order.ts';

@@ -7,7 +7,7 @@ import {
   getApplicationCode,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { countExtensionDays, loadLegalCase } from '../../domain/applications/deemed-approval/legal-case.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 

@@ -7,7 +7,7 @@ import {
   lockApplicationById,
   refuseOwnBusiness,
 } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';

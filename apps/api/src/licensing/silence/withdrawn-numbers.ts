@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/http/api.ts';
 import { caseEscalated } from '../../domain/applications/application-events.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { selectOfficeStaff } from '../../domain/notifications/notify.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';

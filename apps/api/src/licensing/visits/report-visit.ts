@@ -10,7 +10,7 @@ import { formatFindings, getReportOutcome, findReportProblem } from '@ebpls/rule
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import { recordInspection } from '../clearances/inspections.ts';

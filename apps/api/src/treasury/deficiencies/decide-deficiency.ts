@@ -4,7 +4,7 @@ import type { ActorTransaction } from '../../platform/transactions/transaction.t
 import { refuseDependent } from '../../domain/access/separation/second-person.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { getOwnerPath } from '../../domain/applications/notices/owner-mail-path.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';

@@ -12,7 +12,7 @@ import { refuseAnnounced, refuseOverQuota } from '../../platform/quotas/upload-q
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { addEditor } from '../../domain/access/separation/second-person.ts';
 import { getApplication, lockApplication } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { findProof, type ProofRecord } from './deficiencies.queries.ts';
 
 /** A filed proof of an application that the actor may see. Refused: missing. */

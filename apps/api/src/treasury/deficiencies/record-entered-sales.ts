@@ -8,7 +8,7 @@ import { createFieldRefusal, Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { addEditor } from '../../domain/access/separation/second-person.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import {
   computeDeficiency,

@@ -8,7 +8,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { updatePaidOrder } from '../../domain/ledger/collection/post-payment.ts';
 import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';

@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { openAccount } from '../../domain/ledger/bill-account.ts';
 import { getLineName } from '../../domain/ledger/rule-sentences.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
-import { recordAct } from '../../domain/applications/move-application.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../platform/identity/audit.ts';
 import { type ApplicationRow, lockApplicationById } from '../../applications/find-application.ts';
-import { moveApplication, recordAct } from '../../applications/move-application.ts';
+import { moveApplication } from '../../applications/move-application.ts';
+import { recordAct } from '../../applications/record-act.ts';
 import { delegatePaid, type OwnerMailInput } from '../../applications/application-events.ts';
 import { insertEvent } from '../../notifications/events/events.ts';
 import { enqueueJob } from '../../../platform/jobs/jobs.ts';

@@ -122,7 +122,7 @@ export async function findAttempt(
 }
 
 /** Condition that an attempt `t` has this number, or is paid under it together with others. */
-export const isNumbered = (request_id: string): RawBuilder<boolean> =>
+const isNumbered = (request_id: string): RawBuilder<boolean> =>
   sql`(t.request_id = ${request_id} or t.joint_id = ${request_id})`;
 
 export async function findLastAttempt(

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../platform/identity/audit.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { moveApplication, recordAct } from '../../applications/move-application.ts';
+import { moveApplication } from '../../applications/move-application.ts';
+import { recordAct } from '../../applications/record-act.ts';
 import type { OwnerMailInput } from '../../applications/application-events.ts';
 import type { ActorTransaction } from '../../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../../platform/format.ts';
