@@ -1,5 +1,5 @@
-export { ActDialog } from './acts/act-form.tsx';
-export type { ActField, ActForm } from './acts/act-form.tsx';
+export { ActDialog } from './acts/act-dialog.tsx';
+export type { ActField, ActForm } from './acts/act-form.ts';
 export { type ActHandler, createFormAct, createAct, runAct } from './acts/acts.ts';
 export { EditableEntry } from './acts/fields/editable-entry.tsx';
 export { CheckGroup } from './acts/fields/check-group.tsx';

@@ -1,5 +1,3 @@
-// Names the folders of a release directory, and reads its composed releases.
-
 import { join } from 'node:path';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Release } from '@ebpls/remote-kit/declare';

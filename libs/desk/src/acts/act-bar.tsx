@@ -3,7 +3,8 @@ import { Button, type ButtonProps, Stack, Text } from '@ebpls/ui';
 import { ActButtons } from '@ebpls/ui/lists';
 import { useEffect, useState } from 'react';
 
-import { type ActForm, ActDialog, useDialogPrefetch } from './act-form.tsx';
+import { ActDialog, useDialogPrefetch } from './act-dialog.tsx';
+import type { ActForm } from './act-form.ts';
 import { restoreFocus } from '../frame/case-top.tsx';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { RowMenu } from '../lists/row-menu.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 
-import { useDialogPrefetch } from './act-form.tsx';
+import { useDialogPrefetch } from './act-dialog.tsx';
 
 const idle = jest.fn<number, [() => void, { readonly timeout: number }]>();
 

@@ -1,6 +1,6 @@
 import type { AssessmentReply } from '@ebpls/contracts';
 
-import type { ActForm } from '../acts/act-form.tsx';
+import type { ActForm } from '../acts/act-form.ts';
 import { useWords } from '../transactions/transaction.messages.ts';
 
 /** The one written extension of the legal days, by at most the days of the class (RA 11032 s.9(b)(2)). */

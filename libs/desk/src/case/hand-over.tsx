@@ -3,7 +3,7 @@ import { useOfferActs } from '@ebpls/remote-kit';
 import { Button } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { ActDialog } from '../acts/act-form.tsx';
+import { ActDialog } from '../acts/act-dialog.tsx';
 import { useNames, useWords } from '../clearances/clearance.messages.ts';
 
 export type Colleague = ReplyBody<typeof listColleagues>['data'][number];

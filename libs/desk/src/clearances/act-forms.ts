@@ -2,7 +2,7 @@
 
 import type { ClearanceCase } from '@ebpls/contracts';
 
-import { type ActForm, listTemplateTexts } from '../acts/act-form.tsx';
+import { type ActForm, listTemplateTexts } from '../acts/act-form.ts';
 import { listFailedSentences } from './checklist/findings.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';

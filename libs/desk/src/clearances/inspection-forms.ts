@@ -1,6 +1,6 @@
 import { type ClearanceCase, VISIT_RESULTS } from '@ebpls/contracts';
 
-import type { ActForm } from '../acts/act-form.tsx';
+import type { ActForm } from '../acts/act-form.ts';
 import { useWords } from './clearance.messages.ts';
 
 type InspectionAct = 'schedule_inspection' | 'record_inspection';

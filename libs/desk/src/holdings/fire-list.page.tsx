@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as v from 'valibot';
 
-import { type ActForm, ActDialog } from '../acts/act-form.tsx';
+import { ActDialog } from '../acts/act-dialog.tsx';
+import type { ActForm } from '../acts/act-form.ts';
 import { type ActHandler, createFormAct, createAct, runAct } from '../acts/acts.ts';
 import { useOffice } from '../clearances/find-office.ts';
 import { useWords, words } from './fire-list.messages.ts';

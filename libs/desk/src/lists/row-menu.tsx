@@ -2,7 +2,7 @@ import { Button, IconButton, lazyWithRetry, Row } from '@ebpls/ui';
 import type { MenuAct } from '@ebpls/ui/overlays';
 import { Suspense, useState } from 'react';
 
-import type { ActForm } from '../acts/act-form.tsx';
+import type { ActForm } from '../acts/act-form.ts';
 import { useWords } from '../messages/desk.messages.ts';
 
 const LazyMenu = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.Menu));

@@ -15,7 +15,7 @@ import {
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-import type { ActForm } from '../acts/act-form.tsx';
+import type { ActForm } from '../acts/act-form.ts';
 import { type ActHandler, createFormAct, createAct, runAct } from '../acts/acts.ts';
 import { useWords, words } from './sanction.messages.ts';
 

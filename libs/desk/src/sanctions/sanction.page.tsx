@@ -5,7 +5,8 @@ import { Button, DayText, type Fact, Facts, Page, Row, Stack } from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
-import { type ActForm, ActDialog } from '../acts/act-form.tsx';
+import { ActDialog } from '../acts/act-dialog.tsx';
+import type { ActForm } from '../acts/act-form.ts';
 import { SecondPersonReason } from '../acts/second-person-reason.tsx';
 import { SentPapers } from '../papers/sent-papers.tsx';
 import { filterSanctionActs, sanctionAction, useSanctionForms } from './sanction-acts.ts';

@@ -6,7 +6,7 @@ import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { ActDialog } from '../acts/act-form.tsx';
+import { ActDialog } from '../acts/act-dialog.tsx';
 import { useOffice } from '../clearances/find-office.ts';
 import { defineQueuePage, type QueueCardProps } from '../lists/queue-page/define-queue-page.tsx';
 import { ImpossibleTravelAlerts } from './impossible-travel-alerts.tsx';

@@ -13,7 +13,8 @@ import { Blocker, Button, DayText, Facts, MomentText, Page, Row, Section, Stack,
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
-import { type ActForm, ActDialog } from '../acts/act-form.tsx';
+import { ActDialog } from '../acts/act-dialog.tsx';
+import type { ActForm } from '../acts/act-form.ts';
 import { type ActHandler, createFormAct, runAct } from '../acts/acts.ts';
 import { SecondPersonReason } from '../acts/second-person-reason.tsx';
 import { useWords, words } from './succession.messages.ts';

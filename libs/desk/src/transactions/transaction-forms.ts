@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 import { formatPesos } from '@ebpls/ui';
 
-import { type ActForm, listTemplateTexts } from '../acts/act-form.tsx';
+import { type ActForm, listTemplateTexts } from '../acts/act-form.ts';
 import { type BillFormAct, useBillForms } from './bills/bill-forms.ts';
 import { useExtensionForm } from '../case/extension-form.ts';
 import { useMarkOptions } from '../frame/corrections.tsx';

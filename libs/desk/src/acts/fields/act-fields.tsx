@@ -2,7 +2,7 @@ import { SelectField, TextArea, TextField } from '@ebpls/ui';
 import { DateField, RadioField } from '@ebpls/ui/forms';
 import { useFormContext } from 'react-hook-form';
 
-import type { ActField } from '../act-form.tsx';
+import type { ActField } from '../act-form.ts';
 import { ChecksField } from './checks-field.tsx';
 import { ConditionsField } from './conditions-field.tsx';
 import { ExtrasField } from './extras-field.tsx';

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text, TextField } from '@ebpls/ui';
 import { useState } from 'react';
 
-import type { ActField } from '../act-form.tsx';
+import type { ActField } from '../act-form.ts';
 import { CheckGroup } from './check-group.tsx';
 import { useMessageGetter } from './use-refused-fields.ts';
 

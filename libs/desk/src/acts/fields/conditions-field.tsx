@@ -3,7 +3,7 @@ import { DateField } from '@ebpls/ui/forms';
 import { useFormContext } from 'react-hook-form';
 
 import { useWords } from '../../messages/desk.messages.ts';
-import { type ActField, MAX_CONDITIONS } from '../act-form.tsx';
+import { type ActField, MAX_CONDITIONS } from '../act-form.ts';
 import { RepeatedRows } from './repeated-rows.tsx';
 import { useMessageGetter } from './use-refused-fields.ts';
 

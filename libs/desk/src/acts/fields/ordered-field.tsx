@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 
 import { useWords } from '../../messages/desk.messages.ts';
-import type { ActField } from '../act-form.tsx';
+import type { ActField } from '../act-form.ts';
 
 type OrderedActField = Extract<ActField, { kind: 'ordered' }>;
 

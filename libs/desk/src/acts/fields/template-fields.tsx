@@ -2,7 +2,7 @@ import { SelectField, Stack, TextArea } from '@ebpls/ui';
 import { useFormContext } from 'react-hook-form';
 
 import { useWords } from '../../messages/desk.messages.ts';
-import type { ActField, WrittenText } from '../act-form.tsx';
+import type { ActField, WrittenText } from '../act-form.ts';
 import { useMessageGetter } from './use-refused-fields.ts';
 
 interface TemplatedLinesProps {

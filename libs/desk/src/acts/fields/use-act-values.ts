@@ -3,7 +3,7 @@ import { loadTypedValues, removeTypedValues, saveTypedValues } from '@ebpls/remo
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 
-import { type ActField, type ActForm, toActBody, toInitialValues } from '../act-form.tsx';
+import { type ActField, type ActForm, toActBody, toInitialValues } from '../act-form.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
 
 type FormOfAct = UseFormReturn<FieldValues, unknown, FieldValues>;

@@ -5,7 +5,8 @@ import { CheckItem, CheckList } from '@ebpls/ui/records';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { type ActForm, ActDialog } from '../../acts/act-form.tsx';
+import { ActDialog } from '../../acts/act-dialog.tsx';
+import type { ActForm } from '../../acts/act-form.ts';
 import { restoreFocus } from '../../frame/case-top.tsx';
 import { isInDocuments, useDeskKeys } from '../../frame/keys/desk-keys.ts';
 import { useWords } from './checklist.messages.ts';

@@ -8,7 +8,7 @@ import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
 
-import type { ActForm } from '../../acts/act-form.tsx';
+import type { ActForm } from '../../acts/act-form.ts';
 import { type ActHandler, createFormAct } from '../../acts/acts.ts';
 import { defineQueuePage, type OpenActForm, type QueueCardProps } from '../../lists/queue-page/define-queue-page.tsx';
 import { CONDITION_TONE } from './conditions-of-case.tsx';

@@ -1,6 +1,6 @@
 import { OUT_OF_TURN_GROUNDS } from '@ebpls/contracts';
 
-import type { ActField, ActForm } from '../../acts/act-form.tsx';
+import type { ActField, ActForm } from '../../acts/act-form.ts';
 import { useWords } from '../../messages/turn.messages.ts';
 
 /** Fields for a person who claims cases before their turn (decision 0115). */

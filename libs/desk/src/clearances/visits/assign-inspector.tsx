@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-import { type ActForm, ActDialog } from '../../acts/act-form.tsx';
+import { ActDialog } from '../../acts/act-dialog.tsx';
+import type { ActForm } from '../../acts/act-form.ts';
 import { createFormAct, runAct } from '../../acts/acts.ts';
 import { useWords, words } from './agenda.messages.ts';
 

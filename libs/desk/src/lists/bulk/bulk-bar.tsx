@@ -1,5 +1,3 @@
-// Bar of the acts on the selected rows of a list, and the checkbox that selects one.
-
 import { useOfferActs } from '@ebpls/remote-kit';
 import { Button, lazyWithRetry } from '@ebpls/ui';
 import { SelectionBar, SelectRow } from '@ebpls/ui/lists';

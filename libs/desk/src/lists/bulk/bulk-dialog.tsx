@@ -3,7 +3,7 @@ import { Button, lazyWithRetry, Row, RowItem, Rows, Stack, Tag, Text, TextLink }
 import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
-import { toActBody } from '../../acts/act-form.tsx';
+import { toActBody } from '../../acts/act-form.ts';
 import type { ActAnswer } from '../../acts/acts.ts';
 import { ActFieldInput } from '../../acts/fields/act-fields.tsx';
 import { useActValues, useTypedValues } from '../../acts/fields/use-act-values.ts';

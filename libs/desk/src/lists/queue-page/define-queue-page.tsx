@@ -9,7 +9,8 @@ import { type ReactNode, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type * as v from 'valibot';
 
-import { type ActForm, ActDialog } from '../../acts/act-form.tsx';
+import { ActDialog } from '../../acts/act-dialog.tsx';
+import type { ActForm } from '../../acts/act-form.ts';
 import { type ActHandler, runAct } from '../../acts/acts.ts';
 import { formatListAddress, type ListFilters, type ListQuerySchema, parseListFilters } from './list-address.ts';
 import {

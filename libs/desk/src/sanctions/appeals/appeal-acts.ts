@@ -3,7 +3,7 @@ import { type AppealOutcome, decideAppeal, defineText } from '@ebpls/contracts';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-import type { ActForm } from '../../acts/act-form.tsx';
+import type { ActForm } from '../../acts/act-form.ts';
 import { type ActHandler, createFormAct, runAct } from '../../acts/acts.ts';
 import { useWords, words } from './appeal.messages.ts';
 

@@ -6,7 +6,8 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
-import { type ActForm, ActDialog } from '../../acts/act-form.tsx';
+import { ActDialog } from '../../acts/act-dialog.tsx';
+import type { ActForm } from '../../acts/act-form.ts';
 import { SecondPersonReason } from '../../acts/second-person-reason.tsx';
 import { SentPapers } from '../../papers/sent-papers.tsx';
 import { appealAction, filterDeskActs, useAppealForms } from './appeal-acts.ts';

@@ -1,6 +1,6 @@
 import type { BillReply, Waiver } from '@ebpls/contracts';
 
-import type { ActForm } from '../../acts/act-form.tsx';
+import type { ActForm } from '../../acts/act-form.ts';
 import { useWords } from '../transaction.messages.ts';
 
 export type BillFormAct = 'void' | 'waive' | 'approve_waiver' | 'deny_waiver';

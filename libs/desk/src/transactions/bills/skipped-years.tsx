@@ -2,7 +2,7 @@ import type { AssessmentReply } from '@ebpls/contracts';
 import { Button, Remark, Row, Text } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { ActDialog } from '../../acts/act-form.tsx';
+import { ActDialog } from '../../acts/act-dialog.tsx';
 import { useWords } from '../transaction.messages.ts';
 
 /**

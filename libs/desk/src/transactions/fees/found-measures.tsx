@@ -10,7 +10,8 @@ import {
 import { Button, MomentText, Row, RowItem, Rows, Section, Text, useLocale } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { type ActField, type ActForm, ActDialog } from '../../acts/act-form.tsx';
+import { ActDialog } from '../../acts/act-dialog.tsx';
+import type { ActField, ActForm } from '../../acts/act-form.ts';
 import { useWords } from './fees.messages.ts';
 
 type Words = ReturnType<typeof useWords>;

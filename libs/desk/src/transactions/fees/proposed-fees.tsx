@@ -2,7 +2,8 @@ import type { ClearanceCase, ProposedFee } from '@ebpls/contracts';
 import { Button, Pesos, Row, RowItem, Rows, Section, Text } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 
-import { type ActForm, ActDialog } from '../../acts/act-form.tsx';
+import { ActDialog } from '../../acts/act-dialog.tsx';
+import type { ActForm } from '../../acts/act-form.ts';
 import { useWords } from './fees.messages.ts';
 
 const FINDABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);

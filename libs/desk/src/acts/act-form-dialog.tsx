@@ -5,12 +5,12 @@ import { Dialog } from '@ebpls/ui/overlays';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 
-import { useWords } from '../../messages/desk.messages.ts';
-import { type ActField, type ActForm, listFormMessages } from '../act-form.tsx';
-import type { ActAnswer } from '../acts.ts';
-import { useAct } from '../use-act.ts';
-import { ActFieldInput } from './act-fields.tsx';
-import { useActValues, useTypedValues } from './use-act-values.ts';
+import { useWords } from '../messages/desk.messages.ts';
+import { type ActField, type ActForm, listFormMessages } from './act-form.ts';
+import type { ActAnswer } from './acts.ts';
+import { useAct } from './use-act.ts';
+import { ActFieldInput } from './fields/act-fields.tsx';
+import { useActValues, useTypedValues } from './fields/use-act-values.ts';
 
 export interface ActFormDialogProps {
   readonly form: ActForm;

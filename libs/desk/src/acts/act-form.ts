@@ -1,11 +1,7 @@
-// Describes the form of an action and turns what was entered into its request; its dialog is loaded apart from the case.
+// Describes the form of an action with its fields and texts, and turns what was entered into the body of its request.
 
 import type { OfferedTemplate, TemplateAct } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
-import { lazyWithRetry } from '@ebpls/ui';
-import { Suspense, useEffect } from 'react';
-
-import type { ActFormDialogProps } from './fields/act-form-dialog.tsx';
 
 interface ActChoice {
   readonly value: string;
@@ -171,42 +167,4 @@ export function listFormMessages(fields: readonly ActField[], messages: FieldMes
 /** The texts of the office's templates for one act. */
 export function listTemplateTexts(act: TemplateAct, templates: readonly OfferedTemplate[] | undefined): WrittenText[] {
   return (templates ?? []).filter((template) => template.act === act);
-}
-
-/** Loads the dialog with the form of an action and its checks, so that a connection lost meanwhile loses no input. */
-const fetchDialog = () =>
-  Promise.all([import('./fields/act-form-dialog.tsx'), import('@ebpls/remote-kit/forms')]).then(
-    ([module]) => module.ActFormDialog,
-  );
-const LazyDialog = lazyWithRetry(fetchDialog);
-const IDLE_TIMEOUT_MS = 2_000;
-
-/**
- * Loads the dialog in the idle time after the first press on a desk. The dialog is the longest task of a slow machine
- * there, and most acts have a form; the first view does not wait for it.
- */
-export function useDialogPrefetch(): void {
-  useEffect(() => {
-    if (!('requestIdleCallback' in globalThis)) return undefined;
-    const leave = (): void => {
-      removeEventListener('keydown', prefetch);
-      removeEventListener('pointerdown', prefetch);
-    };
-    const prefetch = (): void => {
-      leave();
-      requestIdleCallback(() => void fetchDialog().catch(() => undefined), { timeout: IDLE_TIMEOUT_MS });
-    };
-    addEventListener('keydown', prefetch);
-    addEventListener('pointerdown', prefetch);
-    return leave;
-  }, []);
-}
-
-/** Shows the fields of an act; stays open with the server's answer when the act was refused. */
-export function ActDialog(props: ActFormDialogProps) {
-  return (
-    <Suspense>
-      <LazyDialog {...props} />
-    </Suspense>
-  );
 }

@@ -5,9 +5,10 @@ import { openRemote } from '@ebpls/testing-web';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { joel } from '../../../test/cases.ts';
-import { type ActForm, ActDialog } from '../act-form.tsx';
-import type { ActAnswer } from '../acts.ts';
+import { joel } from '../../test/cases.ts';
+import { ActDialog } from './act-dialog.tsx';
+import type { ActForm } from './act-form.ts';
+import type { ActAnswer } from './acts.ts';
 
 const FORM: ActForm = {
   act: 'approve',
