@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 
 import { EstimateLines, type LineRow } from './estimate-lines.tsx';
-import type { FieldsProps } from './tax-base.tsx';
+import type { FieldsProps } from './tax-fields.tsx';
 
 /** Places that change what is required; the registration has further ones. */
 const PLACE_TYPES = ['MAIN_OFFICE', 'HOME_BASED', 'STALL', 'FACTORY', 'WAREHOUSE', 'AMBULANT'] as const;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 import { toLineOptions } from './line-options.ts';
 import { MeasureFields } from './measure-fields.tsx';
-import { type CodeProps, TaxBase } from './tax-base.tsx';
+import { type CodeProps, TaxFields } from './tax-fields.tsx';
 
 export interface LineRow {
   readonly id: number;
@@ -105,7 +105,7 @@ function EstimateLine({ place, chosen, choose, measures, onRemove, ...props }: L
           onPick={choose}
           error={at(`${name}.line`)}
         />
-        {line && <TaxBase {...props} {...{ line, name }} />}
+        {line && <TaxFields {...props} {...{ line, name }} />}
         <MeasureFields of={`${name}.`} at={at} measures={measures} />
       </Stack>
     </Box>

@@ -17,13 +17,13 @@ export interface CodeProps extends FieldsProps {
   readonly type: EstimatedType;
 }
 
-interface TaxBaseProps extends CodeProps {
+interface TaxFieldsProps extends CodeProps {
   readonly line: LineOfBusiness;
   readonly name: string;
 }
 
 /** What the tax and the fees of a line are computed from: its category, capital or sales, and counted units. */
-export function TaxBase(props: TaxBaseProps) {
+export function TaxFields(props: TaxFieldsProps) {
   const { line, code, at, name } = props;
   const t = useEstimateWords();
   const locale = useLocale();
@@ -64,10 +64,10 @@ export function TaxBase(props: TaxBaseProps) {
 }
 
 /** The capital of a new line, or the sales of the year before; the part of essential goods where it is taxed less. */
-function Amounts({ type, line, name, at, isNeeded, code }: TaxBaseProps) {
+function Amounts({ type, line, name, at, isNeeded, code }: TaxFieldsProps) {
   const t = useEstimateWords();
   const [isAdded, setAdded] = useState(false);
-  const ofLine = [line.line];
+  const lineCodes = [line.line];
   const isOnCapital = type === 'NEW' || isAdded;
   const year = code.tax_year - 1;
   return (
@@ -80,7 +80,7 @@ function Amounts({ type, line, name, at, isNeeded, code }: TaxBaseProps) {
           onChange={({ target }) => setAdded(target.checked)}
         />
       )}
-      {isOnCapital && isNeeded('capitalization', ofLine) && (
+      {isOnCapital && isNeeded('capitalization', lineCodes) && (
         <AmountField
           key="capital"
           name={`${name}.capitalization`}
@@ -88,8 +88,8 @@ function Amounts({ type, line, name, at, isNeeded, code }: TaxBaseProps) {
           error={at(`${name}.capitalization`)}
         />
       )}
-      {!isOnCapital && (isNeeded('gross', ofLine) || isNeeded('gross_essential', ofLine)) && (
-        <Sales {...{ name, at, year }} isDivided={isNeeded('gross_essential', ofLine)} />
+      {!isOnCapital && (isNeeded('gross', lineCodes) || isNeeded('gross_essential', lineCodes)) && (
+        <Sales {...{ name, at, year }} isDivided={isNeeded('gross_essential', lineCodes)} />
       )}
     </>
   );
