@@ -1,7 +1,7 @@
 /** Components of a record's page: bill, stages, open tasks, events, map. */
 export { TotalBar, type TotalBarProps } from './amounts/total-bar.tsx';
 export { Bill, BillLine, type BillLineProps, BillTotal } from './records/bill.tsx';
-export { ExplainedReason, type ExplainedReasonProps } from './records/explained-reason.tsx';
+export { ExplainedReason, type ExplainedReasonProps } from './layout/explained-reason.tsx';
 export { CheckItem, type CheckItemProps, CheckList } from './records/check-list.tsx';
 export { type Stage, StageLine } from './records/stage-line.tsx';
 export { type Task, TaskList } from './records/task-list.tsx';
