@@ -54,7 +54,7 @@ test('findings are listed by weight with section and law, and why the draft cann
   expect(screen.getByRole('heading', { name: 'Please check (1)' })).toBeVisible();
   expect(screen.getByText('Section 4.02 · LGC s.147 · Place in the file: charges.11.amount')).toBeVisible();
   expect(screen.getByText('Reason: Census')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(/^The check refuses/);
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(/^The check found errors/);
   expect(screen.getByRole('link', { name: 'Past bills' })).toHaveAttribute('href', `${ADDRESS}/past-bills`);
 });
 

@@ -161,7 +161,7 @@ test('nobody decides on other figures than they read, or without the file', asyn
   const { params } = await createIssuedRenewal();
   await file(params, '2,000,000');
   const unread = await decide(params);
-  expect([unread.status, unread.body.error.message]).toEqual([409, expect.stringContaining('add the file')]);
+  expect([unread.status, unread.body.error.message]).toEqual([409, expect.stringContaining('upload the proof')]);
   await send(params);
   const { revision } = await readCase(params);
   expect((await file(params, '1,250,000', { revision })).status).toBe(200);

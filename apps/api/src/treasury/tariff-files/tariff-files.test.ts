@@ -160,7 +160,7 @@ test('a line that businesses have and nothing takes the place of needs an answer
   expect(lastFinding?.message).toMatch(/^1 businesses have the line of business .+ \(L04\)/);
   expect(await publish(ordinance_version_id)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('need a reason') as string } },
+    body: { error: { message: expect.stringContaining('need an explanation') as string } },
   });
   const { line_uses } = (await server.request(getTariff, admin, { params: { ordinance_version_id } })).body;
   expect(line_uses).toContainEqual({ line: 'L04', name: expect.stringMatching(/./) as string, businesses: 1 });

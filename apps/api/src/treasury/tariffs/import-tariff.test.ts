@@ -65,7 +65,7 @@ test('what the check refuses is imported and read, and never published', async (
   });
   expect(await read(body.ordinance_version_id, people.treasurer)).toMatchObject({
     tariff: { lines: 21, findings: [{ path: 'lines.0.tax' }] },
-    why_not_publish: expect.stringContaining('The check refuses') as string,
+    why_not_publish: expect.stringContaining('The check found errors') as string,
   });
 });
 
@@ -97,7 +97,7 @@ test('what the check asks needs the drafter’s reason, which the second person 
   expect(finding).toMatchObject({ weight: 'ASKED', reason: null });
   expect(await publish(body.ordinance_version_id)).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('need a reason') as string } },
+    body: { error: { message: expect.stringContaining('need an explanation') as string } },
   });
   const reasons = {
     [finding?.path ?? '']: 'Counted for the census',

@@ -25,7 +25,11 @@ const FINE = 50_000;
 const steps = { ...early, share: '10 %', until: '01-10', later: [{ until: '01-20', share: '5 %' }] };
 const policies = code.late_policies.map((row) => (row.code === 'TAX' ? { ...row, fine: '500.00' } : row));
 
-beforeAll(() => openCode({ ...code, payment: { ...code.payment, early: steps }, late_policies: policies }));
+const fineIndex = policies.findIndex(({ code: policy }) => policy === 'TAX');
+// Section 168 of the Local Government Code allows a percentage, so a fine needs a reason.
+const reasons = { [`late_policies.${fineIndex}.fine`]: 'Section 5.02 of the code adds a fine.' };
+
+beforeAll(() => openCode({ ...code, payment: { ...code.payment, early: steps }, late_policies: policies }, reasons));
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 

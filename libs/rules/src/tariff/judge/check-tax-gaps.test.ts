@@ -25,8 +25,8 @@ test('a line that owes no tax for some declarations is refused with one of them'
   ];
   expect(find(low, high)).toEqual([]);
   expect(find(low, whenAll([createQuantityTest('gross', 'ABOVE', '1,000.01')]))).toEqual([
-    'lines.0.tax Walang buwis sa negosyo ang Otel kung ang deklarasyon ay: Kabuuang benta 1000.01.',
-    'lines.1.tax Walang buwis sa negosyo ang Karinderya kung ang deklarasyon ay: Kabuuang benta 1000.01.',
+    'lines.0.tax Walang buwis sa negosyo ang Otel kung ito ang idineklara: Kabuuang benta 1000.01.',
+    'lines.1.tax Walang buwis sa negosyo ang Karinderya kung ito ang idineklara: Kabuuang benta 1000.01.',
   ]);
 });
 
@@ -61,7 +61,7 @@ function findGap(
   }).filter(({ key }) => key === 'judge.tax_gap');
   expect(found.map(({ path }) => path)).toEqual(found.map(() => 'lines.0.tax'));
   const [sentence] = formatTariffFindings(found);
-  return sentence?.replace(/^.*declaration is: (.*)\.$/, '$1');
+  return sentence?.replace(/^.*if this is declared: (.*)\.$/, '$1');
 }
 
 const yes = (is: boolean) => ({ test: 'YES', measure: 'liquor', is }) as const;
