@@ -48,7 +48,7 @@ function readMeasure(scope: Scope, code: string): number {
 }
 
 /** Whether a measure is one of some, or what is left of one of them. */
-function isReadOf(measure: TariffMeasure | undefined, of: Quantity): boolean {
+function isMeasureRead(measure: TariffMeasure | undefined, of: Quantity): boolean {
   return measure !== undefined && [measure.code, ...(measure.difference?.of ?? [])].some((code) => of.includes(code));
 }
 
@@ -58,7 +58,7 @@ export function readQuantity(scope: Scope, quantity: Quantity): Hundredths {
   let sum = 0;
   for (const code of quantity) sum += readMeasure(scope, code);
   const { measures } = scope.matter.open;
-  if (extra !== undefined && quantity.some((code) => isReadOf(measures.get(code), extra.of))) sum += extra.figure;
+  if (extra !== undefined && quantity.some((code) => isMeasureRead(measures.get(code), extra.of))) sum += extra.figure;
   return sum as Hundredths;
 }
 

@@ -31,7 +31,7 @@ interface FileRound {
 }
 
 /** Time, memory, and the slowest other request while a file is made. */
-function toReadings(name: string, rounds: readonly FileRound[], alone: number): Reading[] {
+function toFileReadings(name: string, rounds: readonly FileRound[], alone: number): Reading[] {
   return [
     {
       id: 'P-12',
@@ -73,7 +73,7 @@ async function measure(fixture: GrownFixture): Promise<Reading[]> {
     const rounds: FileRound[] = [];
     for (let round = 0; round < FILE_ROUNDS; round += 1)
       rounds.push(await oneFile(fixture, path, { token, other: tokens.bplo }));
-    readings.push(...toReadings(name, rounds, alone));
+    readings.push(...toFileReadings(name, rounds, alone));
   }
   return readings;
 }

@@ -98,10 +98,10 @@ const FOUND_CLASSIFICATION: TariffText['classifications'][number] = {
   found_from: [{ of: ['gross'], bound: 'UP_TO', steps: [{ to: '5', value: 'A' }], above: 'A' }],
 };
 
-type MeasureText = TariffText['measures'][number];
+type MeasureInput = TariffText['measures'][number];
 
 /** Numbers are computed: no field is for a declared one alone. */
-function fillMeasure(row: MeasureText): MeasureText {
+function fillMeasure(row: MeasureInput): MeasureInput {
   const isNumber = row.kind !== 'CHOICE' && row.kind !== 'YES_NO';
   const difference = { of: ['gross'], less: ['gross_essential'] };
   return { ...row, unit: NAME, verified_by: 'fire', ...(isNumber && { difference }) };

@@ -1,5 +1,3 @@
-// The frame of a template page, and the page of a record that is missing.
-
 import { Page, type PageProps, Tag, Button, EmptyState } from '@ebpls/ui';
 
 import { useWords } from './demos.messages.ts';

@@ -6,7 +6,7 @@ import type { ChargeAmount, Fraction, Hundredths, SimpleAmount, TableDimension }
 import { isExactBelow, ONCE, ONE, toExact } from './exact.ts';
 import { listComparedSums, toCellKey } from '../open-tariff.ts';
 import { findChoice, findClass, isWithinStep, readQuantity, type Scope } from '../scope.ts';
-import { formatQuantity, nameQuantity } from './quantity-name.ts';
+import { formatQuantity, listMeasureNames } from './quantity-name.ts';
 import { computeTermSum, sumTerms, type TariffTerm } from './tariff-basis.ts';
 import { TariffRefused } from '../tariff-refused.ts';
 
@@ -36,7 +36,7 @@ function subtractFree(figure: Hundredths, free: Hundredths = NONE): Hundredths {
 
 function listUnitTerms({ of, amount, free }: AmountByKind<'PER_UNIT'>, context: TermContext): TariffTerm[] {
   const times = subtractFree(readQuantity(context.scope, of), free);
-  return times === 0 ? [] : [{ say: 'unit', amount, times, rate: ONE, of: nameQuantity(context.scope, of) }];
+  return times === 0 ? [] : [{ say: 'unit', amount, times, rate: ONE, of: listMeasureNames(context.scope, of) }];
 }
 
 /** A choice by which a table is read. Refused: one that was not answered, at its measure. */
@@ -59,7 +59,7 @@ function readDimension(dimension: TableDimension, { scope }: TermContext): strin
 /** The quantity by which a range was found, since a range has a code and no name. */
 function nameRange({ of }: Extract<TableDimension, { by: 'RANGES' }>, context: TermContext): Bilingual {
   const figure = formatQuantity(readQuantity(context.scope, of));
-  const names = nameQuantity(context.scope, of);
+  const names = listMeasureNames(context.scope, of);
   const say = (locale: Locale): string => `${names.map((name) => name[locale]).join(' + ')} ${figure}`;
   return { en: say('en'), fil: say('fil') };
 }
@@ -118,7 +118,7 @@ function listAboveTerms(
 
 function listBracketTerms(brackets: AmountByKind<'BRACKETS'>, context: TermContext): TariffTerm[] {
   const quantity = readQuantity(context.scope, brackets.of);
-  const of = nameQuantity(context.scope, brackets.of);
+  const of = listMeasureNames(context.scope, brackets.of);
   const step = brackets.steps.find(({ to }) => isWithinStep(quantity, to, brackets.bound));
   if (step === undefined) return listAboveTerms(brackets, quantity, of);
   return [{ say: 'bracket', amount: step.amount, times: ONCE, rate: ONE, of, quantity }];
@@ -136,7 +136,7 @@ function listMarginalTerms(
   context: TermContext,
 ): TariffTerm[] {
   const quantity = readQuantity(context.scope, measured);
-  const of = nameQuantity(context.scope, measured);
+  const of = listMeasureNames(context.scope, measured);
   let from = 0;
   const isMoney = measured.some((code) => context.scope.matter.open.measures.get(code)?.kind === 'MONEY');
   const terms: TariffTerm[] = [];
@@ -178,7 +178,7 @@ function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm
     case 'RATE': {
       const figure = readQuantity(context.scope, amount.of) as number as Centavos;
       return [
-        { say: 'rate', amount: figure, times: ONCE, rate: amount.rate, of: nameQuantity(context.scope, amount.of) },
+        { say: 'rate', amount: figure, times: ONCE, rate: amount.rate, of: listMeasureNames(context.scope, amount.of) },
       ];
     }
     case 'PERCENT':

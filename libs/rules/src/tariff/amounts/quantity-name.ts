@@ -42,7 +42,7 @@ function nameDifference(
 }
 
 /** The names of measures that are added, in both languages. */
-export function nameQuantity(scope: Scope, quantity: Quantity): readonly Bilingual[] {
+export function listMeasureNames(scope: Scope, quantity: Quantity): readonly Bilingual[] {
   return quantity.map((code) => {
     const measure = scope.matter.open.measures.get(code);
     if (measure?.difference === undefined) return nameMeasure(scope, code);

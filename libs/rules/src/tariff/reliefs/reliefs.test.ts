@@ -222,12 +222,12 @@ test('several shares of one relief are the same as several reliefs', () => {
   const share = fc.integer({ min: 0, max: 100 }).map((percent) => `${percent} %`);
   const fee = createCharge({ code: 'FEE', amount: { kind: 'RATE', of: ['gross'], rate: '5 %' } });
   fc.assert(
-    fc.property(share, share, fc.constantFrom(undefined, 'Inn'), (ofTax, ofFees, line) => {
+    fc.property(share, share, fc.constantFrom(undefined, 'Inn'), (taxShare, feeShare, line) => {
       const claim = line === undefined ? {} : { line };
-      const one = { ...tax, share: ofTax, more_shares: [{ kinds: ['FEE' as const], share: ofFees }] };
+      const one = { ...tax, share: taxShare, more_shares: [{ kinds: ['FEE' as const], share: feeShare }] };
       const two = [
-        { ...tax, share: ofTax },
-        { ...tax, code: 'FEES', kinds: ['FEE' as const], share: ofFees },
+        { ...tax, share: taxShare },
+        { ...tax, code: 'FEES', kinds: ['FEE' as const], share: feeShare },
       ];
       const claims = [
         { code: 'SENIOR', ...claim },
