@@ -14,8 +14,8 @@ export const messages = {
     fil: 'Ilagay ang numerong may hanggang dalawang desimal, halimbawa 1,200 o 12.5.',
   },
   'tariff.rate': {
-    en: 'Please enter a rate with its percent sign and without a comma, for example 25 % or 1/2 of 1 %.',
-    fil: 'Ilagay ang antas na may tanda ng porsiyento at walang kuwit, halimbawa 25 % o 1/2 of 1 %.',
+    en: 'Please enter a rate with its percent sign and without a comma, for example 25% or 1/2 of 1%.',
+    fil: 'Ilagay ang antas na may tanda ng porsiyento at walang kuwit, halimbawa 25% o 1/2 of 1%.',
   },
   'tariff.code': {
     en: 'A code has at most 40 letters, digits, spaces and the signs . _ / ( ) -',
@@ -35,8 +35,8 @@ export const messages = {
   },
   'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ang kahit isang laman dito.' },
   'tariff.part_rate': {
-    en: 'Please enter a rate such as 2 %, or an amount for each unit such as 60.00 each.',
-    fil: 'Ilagay ang antas gaya ng 2 %, o halaga sa bawat yunit gaya ng 60.00 each.',
+    en: 'Please enter a rate such as 2%, or an amount for each unit such as 60.00 each.',
+    fil: 'Ilagay ang antas gaya ng 2%, o halaga sa bawat yunit gaya ng 60.00 each.',
   },
   'tariff.two_amounts': {
     en: 'Please enter at least two amounts here, or choose one of them as the amount.',
@@ -146,7 +146,7 @@ export const messages = {
   },
   'tariff_case.no_cell': {
     en: 'The table of "{charge}" has no amount for {at}.',
-    fil: 'Walang halaga ang talaan ng "{charge}" para sa {at}.',
+    fil: 'Walang halaga ang talahanayan ng "{charge}" para sa {at}.',
   },
   'tariff_case.circle': {
     en: '"{charge}" is computed as a percentage of itself.',
@@ -283,11 +283,11 @@ export const messages = {
     fil: 'Hindi magagamit ang kondisyong ito sa "{measure}", na ibang uri ng sukat.',
   },
   'judge.difference_part': {
-    en: '"{measure}" cannot be subtracted here. A difference has declared numbers of the same kind, all of them of the business or all of each line.',
+    en: '"{measure}" cannot be subtracted here. A difference needs declared numbers of the same kind, either all for the business or all for each line.',
     fil: 'Hindi maibabawas dito ang "{measure}". Ang diperensiya ay sa mga idineklarang numerong magkakauri, lahat ng negosyo o lahat ng bawat uri ng negosyo.',
   },
   'judge.difference_place': {
-    en: '"{measure}" is computed from other measures. Please name one that is declared.',
+    en: '"{measure}" is computed from other measures. Please choose one that is declared.',
     fil: 'Kinukuwenta ang "{measure}" mula sa ibang sukat. Pakilagay ang isang idinedeklara.',
   },
   'judge.covers_nothing': {
@@ -299,7 +299,7 @@ export const messages = {
     fil: 'Walang negosyong makatutugon nang sabay sa mga kondisyon ng "{charge}".',
   },
   'judge.relief_share': {
-    en: 'No charge has this share of "{relief}": none is of its kinds, or another share comes before it. Is it correct?',
+    en: 'This share of "{relief}" does not reduce any charge, because of its kinds of charges or an earlier share. Is it correct?',
     fil: 'Walang singil na may ganitong bahagi ng "{relief}": walang ganitong uri, o may naunang bahagi. Tama ba ito?',
   },
   'judge.line_unread': {
@@ -310,13 +310,13 @@ export const messages = {
   },
   'judge.unread': {
     en: 'No charge or relief uses the measure "{measure}", so no form requests it. Is a charge missing?',
-    fil: 'Walang singil o relief na gumagamit ng sukat na "{measure}", kaya walang form na nagtatanong nito. May kulang bang singil?',
+    fil: 'Walang singil o eksempsiyon na gumagamit ng sukat na "{measure}", kaya walang form na humihingi nito. May kulang bang singil?',
   },
-  'judge.gap': { en: 'The table has no amount for {at}.', fil: 'Walang halaga ang talaan para sa {at}.' },
-  'judge.overlap': { en: 'The table has two amounts for {at}.', fil: 'Dalawa ang halaga sa talaan para sa {at}.' },
+  'judge.gap': { en: 'The table has no amount for {at}.', fil: 'Walang halaga ang talahanayan para sa {at}.' },
+  'judge.overlap': { en: 'The table has two amounts for {at}.', fil: 'Dalawa ang halaga sa talahanayan para sa {at}.' },
   'judge.unreachable': {
     en: 'The row for {at} can never apply.',
-    fil: 'Hindi kailanman magagamit ang hanay para sa {at}.',
+    fil: 'Hindi kailanman magagamit ang hilera para sa {at}.',
   },
   'judge.bounds': {
     en: 'The upper limit of this bracket is not higher than that of the previous bracket.',
@@ -331,11 +331,11 @@ export const messages = {
     fil: 'Hindi bababa sa sampung beses ng naunang halaga, {before}, ang halagang ito, {amount}. Tama ba ito?',
   },
   'judge.rate_turns': {
-    en: 'The rates beside this one are both higher or both lower. Is this rate correct?',
+    en: 'The rates next to this one are both higher or both lower. Is this rate correct?',
     fil: 'Parehong mas mataas o mas mababa ang mga katabing antas nito. Tama ba ito?',
   },
   'judge.rate_ten_times': {
-    en: 'This rate is ten times the rates beside it. Is it correct?',
+    en: 'This rate is ten times the rates next to it. Is it correct?',
     fil: 'Sampung beses ang antas na ito ng mga katabi. Tama ba ito?',
   },
   'judge.above_143': {
@@ -381,7 +381,7 @@ export const messages = {
       'Government Code), ngunit kasama sila sa buwis na ito.',
   },
   'judge.early_later': {
-    en: 'A later discount ends on a later day and is lower than the one before it.',
+    en: 'Each later discount must end later and be lower than the previous one.',
     fil: 'Ang susunod na diskuwento ay nagtatapos sa mas huling petsa at mas mababa kaysa sa nauna.',
   },
   'judge.early_share': {
@@ -444,7 +444,7 @@ export const messages = {
   },
   'tariff.too_many_rows': {
     en: 'This sheet has more than 20,000 rows.',
-    fil: 'Mahigit 20,000 hanay ang nasa sheet na ito.',
+    fil: 'Mahigit 20,000 hilera ang nasa sheet na ito.',
   },
   'tariff.formula': {
     en: 'This cell contains a formula. Please enter its value.',
@@ -464,15 +464,15 @@ export const messages = {
   },
   'tariff.row_twice': {
     en: 'This number is used for two rows. Please give each row its own number, as text (3.10 is not 3.1).',
-    fil: 'Dalawang hanay ang may ganitong numero. Bigyan ng sariling numero ang bawat isa, bilang teksto (hindi 3.1 ang 3.10).',
+    fil: 'Dalawang hilera ang may ganitong numero. Bigyan ng sariling numero ang bawat isa, bilang teksto (hindi 3.1 ang 3.10).',
   },
   'tariff.column_twice': {
     en: 'Two columns of this sheet have this name.',
-    fil: 'Dalawang kolum ng sheet na ito ang may ganitong pangalan.',
+    fil: 'Dalawang hanay ng sheet na ito ang may ganitong pangalan.',
   },
   'tariff.cell_unnamed': {
     en: 'The column of this cell has no name in the first row.',
-    fil: 'Walang pangalan sa unang hanay ang kolum ng cell na ito.',
+    fil: 'Walang pangalan sa unang hilera ang hanay ng cell na ito.',
   },
   'tariff.cell_date': {
     en: 'The spreadsheet program changed this entry into a date. Please format the cell as text and enter it again.',

@@ -218,8 +218,8 @@ test.each<[string[], string[]]>([
   const steps = rates.slice(0, -1).map((rate, index) => ({ to: `${index + 1}`, rate }));
   const amount: JudgedCharge['amount'] = { kind: 'MARGINAL', of: ['gross'], steps, above: rates.at(-1) ?? '' };
   const sentences = {
-    turns: 'The rates beside this one are both higher or both lower. Is this rate correct?',
-    'ten times': 'This rate is ten times the rates beside it. Is it correct?',
+    turns: 'The rates next to this one are both higher or both lower. Is this rate correct?',
+    'ten times': 'This rate is ten times the rates next to it. Is it correct?',
   };
   const foundTexts = formatTariffFindings(
     judgeParts({ charges: [{ ...GROSS_TAX, section: '7', amount }, MEASURED_FEE] }),

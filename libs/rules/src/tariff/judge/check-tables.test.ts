@@ -56,7 +56,7 @@ test('a value is declared once in its classification, and a place of a table is 
   const [gap] = judgeParts({ charges });
   expect(gap && [formatTariffRefusal(gap, 'en'), formatTariffRefusal(gap, 'fil')]).toEqual([
     'The table has no amount for Food.',
-    'Walang halaga ang talaan para sa Pagkain.',
+    'Walang halaga ang talahanayan para sa Pagkain.',
   ]);
 });
 
