@@ -30,7 +30,7 @@ export const texts = {
   notifications_title: { en: 'Gateway notices', fil: 'Mga abiso ng gateway' },
   notifications_subtitle: {
     en: 'All messages from the gateway, as received.',
-    fil: 'Lahat ng mensahe mula sa gateway, gaya ng pagdating.',
+    fil: 'Lahat ng mensahe mula sa gateway, ayon sa pagkakatanggap.',
   },
   notifications_search: { en: 'Attempt or sender', fil: 'Pagsubok o nagpadala' },
   notifications_none: { en: 'No notifications yet', fil: 'Wala pang abiso' },
@@ -61,7 +61,7 @@ export const texts = {
   exceptions_none: { en: 'No unallocated payments', fil: 'Walang perang naghihintay' },
   exceptions_none_text: {
     en: 'All payments have been posted.',
-    fil: 'Naitala ang bawat bayad gaya ng pagdating nito.',
+    fil: 'Naitala ang bawat bayad ayon sa pagkakatanggap nito.',
   },
   closed_none: { en: 'No closed payments yet', fil: 'Wala pang naisara' },
   pending: { en: 'Pending', fil: 'Naghihintay' },

@@ -15,7 +15,7 @@ export const texts = {
   collections: { en: 'Summary of collections', fil: 'Kabuuan ng mga koleksiyon' },
   collections_about: {
     en: 'By day, month, channel, collector, barangay or line of business',
-    fil: 'Ayon sa araw, buwan, paraan, kolektor, barangay o linya ng negosyo',
+    fil: 'Ayon sa araw, buwan, paraan, kolektor, barangay o uri ng negosyo',
   },
   barangays: { en: 'Remittance to barangays', fil: 'Ipapasa sa mga barangay' },
   barangays_about: {
@@ -74,7 +74,7 @@ export const texts = {
   month: { en: 'Month', fil: 'Buwan' },
   channel: { en: 'Channel', fil: 'Paraan' },
   collector: { en: 'Collector', fil: 'Kolektor' },
-  line: { en: 'Main line of business', fil: 'Pangunahing linya ng negosyo' },
+  line: { en: 'Main line of business', fil: 'Pangunahing uri ng negosyo' },
   business: { en: 'Business', fil: 'Negosyo' },
   installment: { en: 'Unpaid installment', fil: 'Hulog na di-bayad' },
   xlsx: { en: 'Excel', fil: 'Excel' },

@@ -99,7 +99,7 @@ export const texts = {
     en: 'Upload the list of your barangays from the Philippine Standard Geographic Code (PSGC).',
     fil: 'I-upload ang mga hilera ng munisipyo mula sa Philippine Standard Geographic Code.',
   },
-  barangays_file: { en: 'File of PSGC rows', fil: 'File ng mga hilera ng PSGC' },
+  barangays_file: { en: 'File with PSGC rows', fil: 'File ng mga hilera ng PSGC' },
   barangays_help: {
     en: 'A workbook (.xlsx) or CSV with the columns 10-digit PSGC and Name. Optional columns: Geographic Level, Urban / Rural, Population, Latitude and Longitude. If a row has an error, nothing is saved. If you upload the file again, its rows are updated and no barangay is removed.',
     fil: 'Workbook (.xlsx) o CSV na may mga hanay na 10-digit PSGC at Name; Geographic Level, Urban / Rural, Population, Latitude at Longitude kung mayroon. Kinukuha ang lahat ng hilera o wala; kapag ipinadalang muli, nagbabago ang mga hilera at walang inaalis.',
@@ -121,7 +121,7 @@ export const texts = {
   recode_merge: { en: 'merged into {name}', fil: 'magiging bahagi ng {name}' },
   recode_renamed: { en: '{former}, now {name}', fil: '{former}, ngayon ay {name}' },
   recode_unmatched: {
-    en: 'Rows with new barangays: {count}. To add them, save this first, then upload the file under “File of PSGC rows”.',
+    en: 'Rows with new barangays: {count}. To add them, save this first, then upload the file under “File with PSGC rows”.',
     fil: 'Mga hilerang may bagong barangay: {count}. I-upload ang file sa “File ng mga hilera ng PSGC” pagkatapos upang idagdag ang mga ito.',
   },
   recode_confirm_one: { en: 'Change {count} code', fil: 'Baguhin ang {count} code' },

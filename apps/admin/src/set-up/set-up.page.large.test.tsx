@@ -221,13 +221,13 @@ test('a file with wrong rows names each of them, and a correct one shows its res
   });
   const user = userEvent.setup();
   openSettingsPage('barangays');
-  const field = await screen.findByLabelText('File of PSGC rows');
+  const field = await screen.findByLabelText('File with PSGC rows');
   await user.upload(field, new File(['a'], 'psgc.csv', { type: 'text/csv' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Row 3, 10-digit PSGC: This is not a valid ten-digit barangay code.',
   );
   api.replyWith(importBarangays, { added: 16, changed: 0 });
-  await user.upload(screen.getByLabelText('File of PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));
+  await user.upload(screen.getByLabelText('File with PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));
   await waitFor(() => expect(listNotices()).toContain('Barangays added: 16. Barangays changed: 0.'));
   expect(screen.queryByRole('alert')).toBeNull();
 });

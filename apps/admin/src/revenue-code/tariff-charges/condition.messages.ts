@@ -31,7 +31,7 @@ const texts = {
   remove_value: { en: 'Remove {name}', fil: 'Alisin ang {name}' },
   per: { en: 'Computed for', fil: 'Kinukuwenta sa' },
   per_BUSINESS: { en: 'The business as a whole', fil: 'Buong negosyo' },
-  per_LINE: { en: 'Each line of business', fil: 'Bawat linya ng negosyo' },
+  per_LINE: { en: 'Each line of business', fil: 'Bawat uri ng negosyo' },
   per_GROUP: { en: 'Each {name}', fil: 'Bawat {name}' },
   combine: { en: 'If there are several', fil: 'Kapag marami' },
   SUM: { en: 'The amounts are added', fil: 'Pinagsasama ang mga halaga' },

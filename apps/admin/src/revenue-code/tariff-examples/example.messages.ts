@@ -13,10 +13,10 @@ const texts = {
   change: { en: 'Change', fil: 'Palitan' },
   change_one: { en: 'Change business {number}', fil: 'Palitan ang negosyo {number}' },
   close: { en: 'Close', fil: 'Isara' },
-  line: { en: 'Line of business', fil: 'Linya ng negosyo' },
+  line: { en: 'Line of business', fil: 'Uri ng negosyo' },
   yes: { en: 'Yes', fil: 'Oo' },
   no: { en: 'No', fil: 'Hindi' },
-  not_charged: { en: 'This row is not charged here.', fil: 'Hindi sinisingil dito ang hanay na ito.' },
+  not_charged: { en: 'This row is not charged here.', fil: 'Hindi sinisingil dito ang hilerang ito.' },
   same: { en: 'Same as the previous version', fil: 'Pareho sa naunang bersiyon' },
   no_before: {
     en: 'The previous version cannot bill this business.',

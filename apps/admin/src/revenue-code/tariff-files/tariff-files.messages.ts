@@ -26,7 +26,7 @@ const texts = {
   content: { en: 'Contents', fil: 'Nilalaman' },
   content_text: {
     en: '{lines} lines of business, {charges} charges',
-    fil: '{lines} linya ng negosyo, {charges} bayarin',
+    fil: '{lines} uri ng negosyo, {charges} bayarin',
   },
   findings: { en: 'Findings', fil: 'Mga natagpuan' },
   findings_text: {
@@ -55,7 +55,7 @@ const texts = {
     fil: 'At {count} pang pagbabago, na makikita sa mga na-download na file.',
   },
 
-  choose_successors: { en: 'Choose the lines that replace it', fil: 'Piliin ang mga linyang papalit' },
+  choose_successors: { en: 'Choose the lines that replace it', fil: 'Piliin ang mga uring papalit' },
   findings_hint: {
     en: 'What the check found in this draft. It can be published when nothing must be corrected and every other finding has a reason.',
     fil: 'Ang natagpuan ng pagsusuri sa borador na ito. Mailalathala ito kapag wala nang dapat itama at may dahilan ang bawat iba pang natagpuan.',
@@ -63,7 +63,7 @@ const texts = {
   no_findings: { en: 'The check found nothing', fil: 'Walang natagpuan ang pagsusuri' },
   no_findings_text: {
     en: 'Every line of business, table and rate passes the check.',
-    fil: 'Pumasa sa pagsusuri ang bawat linya ng negosyo, talaan at antas.',
+    fil: 'Pumasa sa pagsusuri ang bawat uri ng negosyo, talahanayan at antas.',
   },
   REFUSED: { en: 'Must be corrected ({count})', fil: 'Dapat itama ({count})' },
   REASON: { en: 'Needs a written reason ({count})', fil: 'Kailangan ng nakasulat na dahilan ({count})' },

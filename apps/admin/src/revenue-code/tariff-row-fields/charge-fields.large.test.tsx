@@ -113,7 +113,7 @@ const CHANGES: readonly [
   ['in force', check('In force'), { in_force: false }, BILLING],
   ['in force again', check('In force'), { in_force: undefined }, BILLING, { in_force: false }],
   ['years not filed', check('Also due for a year that was not filed'), { back_years: true }, BILLING],
-  ['prorate', choose('A new business pays', 'The months that are left'), { prorate: 'MONTHS' }, BILLING],
+  ['prorate', choose('A new business pays', 'The remaining months'), { prorate: 'MONTHS' }, BILLING],
   ['installments', choose('When it is paid', 'Evenly over all installments'), { installments: 'SPLIT' }, BILLING],
   ['late', choose('Late payment', 'None'), { late: undefined }, BILLING],
   // By its value: the name has a no-break space, which the select would be searched for as `&nbsp;`.
@@ -121,7 +121,7 @@ const CHANGES: readonly [
   ['base', check('Base of: Fire safety inspection fee'), { bases: [] }, BILLING],
   ['situs', choose('Share of the sales that is taxed here', 'Of the factory'), { situs: 'FACTORY' }, BILLING],
   ['office that finds', choose('Office that finds it', 'Fire Station'), { found_by: 'fire' }, BILLING],
-  ['found', check('An office may find another amount by its inspection'), { may_be_found: undefined }, BILLING],
+  ['found', check('An office may find a different amount on inspection'), { may_be_found: undefined }, BILLING],
   [
     'prorate by halves',
     choose('A new business pays', 'The remaining halves of the year'),
@@ -151,17 +151,17 @@ const CHANGES: readonly [
   ],
   ['rounding way', choose('Direction', 'Down'), { rounding: { to: '1.00', way: 'DOWN' } }, CONDITIONS],
   ['rounding', check('The amount is rounded'), { rounding: undefined }, CONDITIONS],
-  ['round each', check('Each amount is rounded by itself'), { round_each: true }, CONDITIONS, GROUPED],
+  ['round each', check('Each amount is rounded separately'), { round_each: true }, CONDITIONS, GROUPED],
   [
     'once a year',
-    check('A change of the permit owes it once a year'),
+    check('Charged once a year for changes of the permit'),
     { per: { ...GROUPED.per, once_a_year: true } },
     CONDITIONS,
     GROUPED,
   ],
   [
     'amendments',
-    () => addValue('Changes of the permit that owe it', 'Another floor'),
+    () => addValue('Changes of the permit for which it is charged', 'Another floor'),
     { amendments: ['CHANGE_AREA'] },
     CONDITIONS,
     { types: ['AMENDMENT'] },
@@ -200,7 +200,7 @@ test('a charge is computed in another way, and keeps what fits', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a part' }));
   await userEvent.selectOptions(screen.getByLabelText('How part 3 is computed'), 'A percentage of other charges');
   await userEvent.click(screen.getByRole('button', { name: 'Remove part 2' }));
-  await userEvent.selectOptions(screen.getByLabelText('Percentage of the charges in'), 'A base of its own');
+  await userEvent.selectOptions(screen.getByLabelText('Percentage of the charges in'), 'Its own base');
   await userEvent.type(screen.getByRole('textbox', { name: 'Rate, row 1' }), '5 %');
   expect((await saveCharge('SIGNS'))?.amount).toEqual({
     kind: 'SUM',
@@ -218,7 +218,7 @@ test('ranges say to which of them a limit belongs, and what is above the last on
   } as const;
   await openFields('SIGNS', CONDITIONS, { amount: amount as unknown as ChargeText['amount'] });
   await userEvent.selectOptions(screen.getByLabelText('An upper limit'), 'belongs to the next range (less than)');
-  await userEvent.selectOptions(screen.getByLabelText('Above the last range'), 'So much for each further step');
+  await userEvent.selectOptions(screen.getByLabelText('Above the last range'), 'An amount for each further step');
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount, row 2' }), '20.00');
   await userEvent.type(screen.getByRole('textbox', { name: 'For each further step, row 1' }), '3.00');
   await userEvent.type(screen.getByRole('textbox', { name: 'Step, row 1' }), '2');

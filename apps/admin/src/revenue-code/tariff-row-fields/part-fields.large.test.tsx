@@ -76,12 +76,12 @@ test('what names a relief in vain is refused at its condition', async () => {
 
 test('a relief leaves a part of the sales taxed, with the names on the claim', async () => {
   await openPart('reliefs');
-  await userEvent.click(await findBox('A part of the sales stays taxed'));
-  await userEvent.type(screen.getByLabelText('Taxed when that amount is above'), '10,000,000');
+  await userEvent.click(await findBox('Part of the sales remains taxable'));
+  await userEvent.type(screen.getByLabelText('Taxed if that amount is above'), '10,000,000');
   await userEvent.type(screen.getByLabelText(/^Name of the amount that is compared in English/), 'Reserves');
   await userEvent.type(screen.getByLabelText(/^Name of the amount that is compared in Filipino/), 'Reserba');
   await userEvent.type(
-    within(getGroup('Sales of which they are a part')).getByRole('combobox', { name: 'Search and add' }),
+    within(getGroup('Sales that include them')).getByRole('combobox', { name: 'Search and add' }),
     'Gross sales or',
   );
   await userEvent.keyboard('{Enter}');
@@ -147,7 +147,7 @@ test('a barangay of two choices, one under a former code and one that is gone ar
 
 test('a choice is decided by the barangay, or filled in again', async () => {
   await openBarangays();
-  await userEvent.click(getBox('The barangay of the business decides it'));
+  await userEvent.click(getBox('It depends on the barangay of the business'));
   expect(screen.queryByRole('region', { name: 'Barangays' })).not.toBeInTheDocument();
   const values = (await saveEditedParts(api)).measures?.at(-1)?.values;
   expect(values?.every((value) => !('barangays' in value))).toBe(true);
@@ -192,7 +192,7 @@ test('a measure is added with its unit, what it is, its office and its choices',
 
 test('money is sales, essential sales or capital', async () => {
   await openPart('measures');
-  await userEvent.selectOptions(await screen.findByLabelText('What the amount is'), 'Capital');
+  await userEvent.selectOptions(await screen.findByLabelText('Type of amount'), 'Capital');
   expect((await saveEditedParts(api)).measures?.[0]).toMatchObject({ code: 'gross', money_of: 'CAPITAL' });
 });
 
@@ -200,10 +200,10 @@ test('a line of business has words, measures, offices and documents', async () =
   await openPart('lines');
   await userEvent.selectOptions(await screen.findByLabelText('Details of'), 'Drugstore');
   await userEvent.type(screen.getByLabelText(/^PSIC code/), '47721');
-  await userEvent.type(screen.getByLabelText(/^Other words by which it is found/), 'pharmacy, botika ');
-  await userEvent.click(within(getGroup('Further offices that clear it')).getByLabelText('Health Office'));
-  await userEvent.click(within(getGroup('What the form requests of it')).getByLabelText('Tables'));
-  const documents = await findRegion('Further documents');
+  await userEvent.type(screen.getByLabelText(/^Other words to search for/), 'pharmacy, botika ');
+  await userEvent.click(within(getGroup('Additional offices that clear it')).getByLabelText('Health Office'));
+  await userEvent.click(within(getGroup('Measures that the form requests')).getByLabelText('Tables'));
+  const documents = await findRegion('Additional documents');
   await addRow(documents);
   await typeCells(documents, {
     'Code, row 2': 'R9',
@@ -271,7 +271,7 @@ test('another mode is paid, due dates are extended, and early payment has a disc
     'Extended to, row 1': '2025-01-31',
     'Section, row 1': '69',
   });
-  await userEvent.click(getBox('Early payment has a discount'));
+  await userEvent.click(getBox('There is a discount for early payment'));
   await userEvent.type(screen.getByLabelText('Discount'), '10 %');
   await userEvent.type(screen.getByLabelText('Last date of the discount'), '01-10');
   await userEvent.type(screen.getByLabelText('Section'), '69');
@@ -317,7 +317,7 @@ test('presumed income is added with its lines, its conditions and the measures t
     'At least, row 1': '60,000',
   });
   await userEvent.type(
-    within(getGroup('Income that is presumed')).getByRole('combobox', { name: 'Search and add' }),
+    within(getGroup('Presumed income')).getByRole('combobox', { name: 'Search and add' }),
     'Gross sales or',
   );
   await userEvent.keyboard('{Enter}');
@@ -354,6 +354,6 @@ test('an ordinance is added, in which charges are printed', async () => {
 
 test('the fields of a published version are read, not written', async () => {
   await openPart('reliefs', { version: { state: 'PUBLISHED', acts: [] } });
-  expect(await findBox('A part of the sales stays taxed')).toBeDisabled();
+  expect(await findBox('Part of the sales remains taxable')).toBeDisabled();
   expect(screen.getByLabelText('What is compared')).toBeDisabled();
 });

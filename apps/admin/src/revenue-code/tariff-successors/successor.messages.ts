@@ -1,15 +1,15 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
-  title: { en: 'Removed lines in use', fil: 'Mga inalis na linyang ginagamit pa' },
+  title: { en: 'Removed lines in use', fil: 'Mga inalis na uring ginagamit pa' },
   hint: {
     en: 'Some businesses have these lines of business, which this draft no longer includes. For each, choose the lines that replace it, or state why it is no longer taxed.',
-    fil: 'May mga negosyo pang may ganitong linya, at wala ito sa borador. Para sa bawat isa, piliin ang mga linyang papalit, o isulat kung bakit hindi na ito binubuwisan.',
+    fil: 'May mga negosyo pang may ganitong uri, at wala ito sa borador. Para sa bawat isa, piliin ang mga uring papalit, o isulat kung bakit hindi na ito binubuwisan.',
   },
-  none: { en: 'No removed line is in use', fil: 'Walang inalis na linyang ginagamit pa' },
+  none: { en: 'No removed line is in use', fil: 'Walang inalis na uring ginagamit pa' },
   none_text: {
     en: 'Every line of business that businesses have is in this draft.',
-    fil: 'Nasa borador na ito ang bawat linya ng negosyo na mayroon ang mga negosyo.',
+    fil: 'Nasa borador na ito ang bawat uri ng negosyo na mayroon ang mga negosyo.',
   },
   line: { en: '{name} ({code})', fil: '{name} ({code})' },
   businesses_one: { en: '{count} business', fil: '{count} negosyo' },

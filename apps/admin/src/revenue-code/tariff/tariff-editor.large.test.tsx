@@ -37,7 +37,7 @@ test('the parts are listed with what they hold, and the table shows the brackets
   expect(getCell('From, row 2')).toHaveValue(steps[0]?.to);
   expect(getCell('From, row 2')).toHaveAttribute('readonly');
   const facts = screen.getByLabelText('About this row');
-  expect(facts).toHaveTextContent(/Charged on.*When.*Collected for/s);
+  expect(facts).toHaveTextContent(/Charged on.*Applies to.*Collected for/s);
 });
 
 test('a figure is typed as printed, the bills follow, and the part is saved at its revision', async () => {
@@ -66,7 +66,7 @@ test('a figure is typed as printed, the bills follow, and the part is saved at i
 
 test('a text that is no figure is refused at its cell in either language, and stays', async () => {
   openEditor(BRACKETS_QUERY, { language: 'fil' });
-  const cell = await findCell('Halaga, hanay 1');
+  const cell = await findCell('Halaga, hilera 1');
   await retype(cell, '1.5E+5');
   expect(cell).toHaveValue('1.5E+5');
   expect(cell).toBeInvalid();
