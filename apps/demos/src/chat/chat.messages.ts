@@ -63,7 +63,7 @@ export const { useWords } = defineMessages('demos-chat', {
   'message.to': { en: 'Write to {name}', fil: 'Sumulat kay {name}' },
   required: { en: 'Message is a required field.', fil: 'Kailangan ang mensahe.' },
   hint: {
-    en: 'Enter sends, Shift+Enter starts a new line.',
+    en: 'Press Enter to send, or Shift+Enter for a new line.',
     fil: 'Enter para ipadala, Shift+Enter para sa bagong linya.',
   },
   photo: { en: 'Attach a photo', fil: 'Maglakip ng larawan' },

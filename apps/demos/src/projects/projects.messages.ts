@@ -130,7 +130,7 @@ export const { useWords } = defineMessages('demos-projects', {
   end: { en: 'End date', fil: 'Petsa ng tapos' },
   'date.needed': { en: 'Choose a date.', fil: 'Pumili ng petsa.' },
   'end.before': {
-    en: 'It ends before it starts. Choose a later date.',
+    en: 'The end date is before the start date. Choose a later end date.',
     fil: 'Mas maaga sa simula. Pumili ng mas huling petsa.',
   },
   description: { en: 'Description', fil: 'Paglalarawan' },

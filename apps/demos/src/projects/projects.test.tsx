@@ -114,7 +114,7 @@ describe('create', () => {
     await userEvent.type(end, getDemoDay(-1));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Enter at least 3 characters.')).toBeVisible();
-    expect(screen.getByText('It ends before it starts. Choose a later date.')).toBeVisible();
+    expect(screen.getByText('The end date is before the start date. Choose a later end date.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Project name'), 'c store');
     await userEvent.type(screen.getByLabelText(/^Tags/), 'shop{Enter}bread,');
     await userEvent.clear(end);

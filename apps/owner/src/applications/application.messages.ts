@@ -137,7 +137,7 @@ export const texts = {
     en: 'The business did not operate in {year}',
     fil: 'Hindi nag-operate ang negosyo noong {year}',
   },
-  back_years: { en: 'Years that were not filed', fil: 'Mga taong hindi naisumite' },
+  back_years: { en: 'Years that were not filed', fil: 'Mga taon na hindi naisumite' },
   zero_gross_affidavit_help: {
     en: 'Tick only if you had no sales. This counts as a sworn statement.',
     fil: 'Lagyan lamang ng tsek kung wala kang benta. Itinuturing itong sinumpaang salaysay.',

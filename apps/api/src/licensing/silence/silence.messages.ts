@@ -118,7 +118,7 @@ export const messages = {
     fil:
       'Natapos noong {due_on} ang takdang panahon ng batas para sa renewal na {assessment_code} ng ' +
       '{company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA ' +
-      '11032, Sek. 10). Kabilang ito sa ulat sa ARTA. Pasyahan ito.\n\n{link}',
+      '11032, Sek. 10). Kabilang ito sa ulat sa ARTA. Pagpasyahan ito.\n\n{link}',
   },
   'mail.released_by_law.subject': {
     en: '{assessment_code}: approved by law, {permit_no} is for signature',

@@ -82,7 +82,7 @@ export const messages = {
       'be reported to ARTA as late. Please decide on it today.\n\n{link}',
     fil:
       'Takda noong {due_on} ang clearance ng {office} para sa aplikasyong {assessment_code} ng {company_name}. ' +
-      'Kabilang ito sa mga huli sa ulat sa ARTA. Pasyahan ito ngayon.\n\n{link}',
+      'Kabilang ito sa mga huli sa ulat sa ARTA. Pagpasyahan ito ngayon.\n\n{link}',
   },
   'mail.promise_soon.subject': {
     en: '{assessment_code}: a condition is due on {due_on}',

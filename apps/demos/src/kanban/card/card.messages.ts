@@ -46,7 +46,7 @@ export const { useWords } = defineMessages('demos-card', {
   comments: { en: 'Comments', fil: 'Mga komento' },
   comment: { en: 'Write a comment', fil: 'Sumulat ng komento' },
   'comment.help': {
-    en: 'Enter sends it, Shift+Enter starts a new line.',
+    en: 'Press Enter to send, or Shift+Enter for a new line.',
     fil: 'Ipinapadala ito ng Enter; bagong linya ang Shift at Enter.',
   },
   'comment.needed': { en: 'Enter a comment first.', fil: 'Sumulat muna.' },

@@ -18,7 +18,7 @@ export const texts = {
   PAID_TWICE: { en: 'I paid twice', fil: 'Dalawang beses akong nagbayad' },
   WRONG_COMPUTATION: { en: 'The amount was computed wrongly', fil: 'Mali ang pagkakakuwenta ng halaga' },
   CLOSED_OR_EXEMPT: {
-    en: 'The business had been retired or is exempt',
+    en: 'The business was retired or is exempt',
     fil: 'Sarado na noon ang negosyo o exempt ito',
   },
   OTHER: { en: 'Another reason', fil: 'Ibang dahilan' },
