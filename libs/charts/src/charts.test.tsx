@@ -57,12 +57,12 @@ test('shares show their percentage of the total, and a total of zero divides not
   ];
   const { unmount } = await draw(<ShareChart title="What was paid" sentence="Mostly tax." shares={shares} />);
   expect((await listRows('What was paid')).slice(1)).toEqual([
-    ['Tax', '3', '75 %'],
-    ['Fees', '1', '25 %'],
+    ['Tax', '3', '75%'],
+    ['Fees', '1', '25%'],
   ]);
   unmount();
   await draw(<ShareChart title="What was paid" sentence="Nothing." shares={[{ name: 'Tax', value: 0 }]} />);
-  expect((await listRows('What was paid'))[1]).toEqual(['Tax', '0', '0 %']);
+  expect((await listRows('What was paid'))[1]).toEqual(['Tax', '0', '0%']);
 });
 
 test('rings', async () => {
@@ -70,7 +70,7 @@ test('rings', async () => {
     <RingChart title="Clearances" sentence="Two of three." rings={[{ name: 'Bakery', percent: 66.6 }]} />,
     'rtl',
   );
-  expect((await listRows('Clearances'))[1]).toEqual(['Bakery', '67 %']);
+  expect((await listRows('Clearances'))[1]).toEqual(['Bakery', '67%']);
 });
 
 test('six series look unlike each other', () => {

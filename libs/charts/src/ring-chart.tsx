@@ -20,7 +20,7 @@ export function RingChart({ rings, ...text }: RingChartProps) {
       {...text}
       legend={rings.map(({ name }) => name)}
       heads={[t('label'), t('share')]}
-      rows={rings.map(({ name, percent }) => [name, `${Math.round(percent)} %`])}
+      rows={rings.map(({ name, percent }) => [name, `${Math.round(percent)}%`])}
     >
       <DrawnRings rings={rings} />
     </ChartFrame>

@@ -29,4 +29,4 @@ export function ShareChart({ shares, write = String, ...text }: ShareChartProps)
   );
 }
 
-const formatShare = (value: number, whole: number): string => `${whole > 0 ? Math.round((value / whole) * 100) : 0} %`;
+const formatShare = (value: number, whole: number): string => `${whole > 0 ? Math.round((value / whole) * 100) : 0}%`;

@@ -20,7 +20,7 @@ export function DrawnRings({ rings }: { readonly rings: readonly Ring[] }) {
     >
       <PolarAngleAxis type="number" domain={[0, 100]} tick={false} axisLine={false} />
       <RadialBar dataKey="percent" background={{ fill: 'var(--eb-colors-subtle)' }} isAnimationActive={false} />
-      <Tooltip {...FLOATING} formatter={(value) => `${Math.round(Number(value))} %`} isAnimationActive={false} />
+      <Tooltip {...FLOATING} formatter={(value) => `${Math.round(Number(value))}%`} isAnimationActive={false} />
     </RadialBarChart>
   );
 }
