@@ -61,7 +61,7 @@ export const messages = {
   'mail.business_reopened.subject': { en: '{company_name} is open again', fil: 'Bukas na muli ang {company_name}' },
   'mail.business_reopened.text': {
     en: 'The temporary closure of {company_name} has ended. The permit check shows the permit as valid again.\n\n{link}',
-    fil: 'Tapos na ang pansamantalang pagsasara ng {company_name}. Sinasabi na muli ng pagsusuri ng permit na may bisa ang permit.\n\n{link}',
+    fil: 'Tapos na ang pansamantalang pagsasara ng {company_name}. Lumalabas na muling may bisa ang permit sa pagsusuri nito.\n\n{link}',
   },
   'mail.business_pause_withdrawn.subject': {
     en: '{company_name}: temporary closure withdrawn',

@@ -5,7 +5,7 @@ import type { LineAmount } from '../figures/declared-fields.ts';
 
 /** Messages for empty fields of the declaration, by the field's name in the contract; each sentence names its field. */
 export const texts = {
-  capitalization: { en: 'Enter the capital invested in {name}.', fil: 'Ilagay ang kapital ng {name}.' },
+  capitalization: { en: 'Enter the capital invested in {name}.', fil: 'Ilagay ang puhunan ng {name}.' },
   gross_essential: {
     en: 'Enter the sales of essential goods for {name}, or 0.',
     fil: 'Ilagay ang benta ng mga pangunahing bilihin ng {name}, o 0.',

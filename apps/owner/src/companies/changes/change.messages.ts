@@ -45,7 +45,7 @@ export const texts = {
   ADD_LINE: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
   ADD_LINE_help: {
     en: 'You pay the tax on the capital of the new line, the permit fee if the line belongs to a new group, and the processing fee.',
-    fil: 'Babayaran mo ang buwis sa kapital nito, ang bayad sa permit kung bagong grupo, at ang bayad sa proseso.',
+    fil: 'Babayaran mo ang buwis sa puhunan nito, ang bayad sa permit kung bagong grupo, at ang bayad sa proseso.',
   },
   DROP_LINE: { en: 'Remove a line of business', fil: 'Alisin ang isang uri ng negosyo' },
   DROP_LINE_help: {
@@ -64,7 +64,7 @@ export const texts = {
     fil: 'Tatanggapin ng bagong may-ari ang alok sa sarili niyang account. Isasara ang negosyo sa pangalan mo at irerehistro sa pangalan niya. Kung iisa ang TIN, tala lamang ang magbabago.',
   },
   buyer_email_help: {
-    en: 'A person who registered with a mobile number first adds an e-mail address in their account.',
+    en: 'A person who registered with a mobile number must first add an e-mail address to their account.',
     fil: 'Ang nagrehistro gamit ang numero ng cellphone ay dapat munang magdagdag ng e-mail sa account niya.',
   },
   buyer_email: { en: 'E-mail of the new owner’s account', fil: 'E-mail ng account ng bagong may-ari' },

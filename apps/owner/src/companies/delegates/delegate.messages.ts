@@ -22,7 +22,7 @@ export const texts = {
     fil: 'Makakatanggap ng e-mail ang kinatawan at makatatanggap gamit ang account ng address na iyon.',
   },
   delegate_email_help: {
-    en: 'A delegate who registered with a mobile number first adds an e-mail address in their account.',
+    en: 'A delegate who registered with a mobile number must first add an e-mail address to their account.',
     fil: 'Ang kinatawang nagrehistro gamit ang numero ng cellphone ay dapat munang magdagdag ng e-mail sa account niya.',
   },
   delegate_email: { en: 'E-mail of the delegate', fil: 'E-mail ng kinatawan' },
