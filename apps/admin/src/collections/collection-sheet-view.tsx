@@ -1,9 +1,19 @@
 import type { CollectionSheet, Serials } from '@ebpls/contracts';
-import { DayText, Facts, Grid, Pesos, Section, Stack, Text } from '@ebpls/ui';
+import { Facts, Grid, Section, Stack, Text } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';
-import { Table, type TableColumn } from '@ebpls/ui/lists';
+import { Table } from '@ebpls/ui/lists';
 
 import { useWords } from './collection.messages.ts';
+import {
+  renderReversedCard,
+  renderUnallocatedCard,
+  useDepositCard,
+  useDepositColumns,
+  useIssuedCard,
+  useIssuedColumns,
+  useReversedColumns,
+  useUnallocatedColumns,
+} from './collection-columns.tsx';
 
 /** A report of collections and deposits as it is certified, section by section (Appendix 34). */
 export function CollectionSheetView({ sheet }: { readonly sheet: CollectionSheet }) {
@@ -15,6 +25,7 @@ export function CollectionSheetView({ sheet }: { readonly sheet: CollectionSheet
       </Grid>
       <IssuedReceipts sheet={sheet} />
       {sheet.reversed.length > 0 && <ReversedReceipts sheet={sheet} />}
+      <UnallocatedPayments sheet={sheet} />
       <Deposits sheet={sheet} />
       {sheet.collector !== 'electronic' && <Forms sheet={sheet} />}
     </Stack>
@@ -32,6 +43,9 @@ function Summary({ sheet: { summary } }: SheetPart) {
       <Bill label={t('summary')}>
         <BillLine name={t('last')} amount={summary.last} />
         <BillLine name={t('collections')} amount={summary.collections} />
+        {summary.unallocated !== undefined && summary.unallocated !== 0 && (
+          <BillLine name={t('SET_ASIDE')} amount={summary.unallocated} />
+        )}
         <BillLine
           name={t('deposits')}
           amount={(summary.deposits === 0 ? 0 : -summary.deposits) as typeof summary.deposits}
@@ -67,6 +81,7 @@ function IssuedReceipts({ sheet: { issued } }: SheetPart) {
         rowKey={({ from }) => from}
         empty={<Text tone="muted">{t('none')}</Text>}
         columns={useIssuedColumns()}
+        card={useIssuedCard()}
       />
     </Section>
   );
@@ -82,6 +97,25 @@ function ReversedReceipts({ sheet: { reversed } }: SheetPart) {
         rows={reversed}
         rowKey={({ receipt_no }) => receipt_no}
         columns={useReversedColumns()}
+        card={renderReversedCard}
+      />
+    </Section>
+  );
+}
+
+function UnallocatedPayments({ sheet: { unallocated = [] } }: SheetPart) {
+  const t = useWords();
+  const columns = useUnallocatedColumns();
+  if (unallocated.length === 0) return null;
+  return (
+    <Section title={t('SET_ASIDE')}>
+      <Table
+        density="compact"
+        caption={t('SET_ASIDE')}
+        rows={unallocated.map((payment, place) => ({ ...payment, place }))}
+        rowKey={({ place }) => place}
+        columns={columns}
+        card={renderUnallocatedCard}
       />
     </Section>
   );
@@ -98,6 +132,7 @@ function Deposits({ sheet: { deposits } }: SheetPart) {
         rowKey={({ place }) => place}
         empty={<Text tone="muted">{t('no_deposits')}</Text>}
         columns={useDepositColumns()}
+        card={useDepositCard()}
       />
     </Section>
   );
@@ -118,41 +153,4 @@ function Forms({ sheet: { forms } }: SheetPart) {
       />
     </Section>
   );
-}
-
-function useIssuedColumns(): TableColumn<CollectionSheet['issued'][number]>[] {
-  const t = useWords();
-  return [
-    { key: 'form', header: t('form'), cell: ({ form }) => t(form) },
-    { key: 'from', header: t('from'), cell: ({ from }) => from },
-    { key: 'to', header: t('to'), cell: ({ to }) => to },
-    { key: 'quantity', header: t('quantity'), align: 'end', cell: ({ count }) => count },
-    { key: 'cancelled', header: t('cancelled'), align: 'end', cell: ({ cancelled }) => cancelled.join(', ') || '–' },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
-  ];
-}
-
-function useReversedColumns(): TableColumn<CollectionSheet['reversed'][number]>[] {
-  const t = useWords();
-  return [
-    {
-      key: 'receipt',
-      header: t('receipt'),
-      cell: ({ receipt_no }) => receipt_no,
-      note: ({ issued_on }) => <DayText day={issued_on} />,
-    },
-    { key: 'reason', header: t('reason'), cell: ({ reason }) => reason },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
-  ];
-}
-
-function useDepositColumns(): TableColumn<CollectionSheet['deposits'][number]>[] {
-  const t = useWords();
-  return [
-    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kind) },
-    { key: 'bank', header: t('bank'), cell: ({ bank }) => bank || '–' },
-    { key: 'reference', header: t('reference'), cell: ({ reference }) => reference },
-    { key: 'date', header: t('deposited_on'), cell: ({ deposited_on }) => <DayText day={deposited_on} /> },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
-  ];
 }

@@ -58,6 +58,28 @@ const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
 });
 const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
+test('payments without a receipt are a line of the summary and a part of their own', async () => {
+  api.replyWith(getOpenCollection, {
+    ...aDraft(),
+    sheet: aSheet({
+      unallocated: [{ reference: 'R-17', day: '2026-01-12', amount: '3405.00' }],
+      summary: {
+        last: '0.00',
+        collections: '2705.00',
+        unallocated: '3405.00',
+        deposits: '0.00',
+        undeposited: '6110.00',
+      },
+    }),
+  });
+  openRemote(createRoutes, '/administrator', `/administrator/treasury/collections/open/60/GENERAL/2026-01-12`, {
+    session: celia,
+  });
+  expect(await screen.findByRole('table', { name: 'Unallocated payments' })).toHaveTextContent('R-17');
+  expect(screen.getByText('₱6,110.00')).toBeVisible();
+  expect(screen.getAllByText('Unallocated payments').length).toBeGreaterThan(2);
+});
+
 test('each open day links to its report, and closed reports to theirs', async () => {
   api.replyWith(listOpenCollections, {
     data: [

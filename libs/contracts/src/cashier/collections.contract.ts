@@ -73,13 +73,22 @@ export const CollectionSheet = v.object({
       amount: Pesos,
     }),
   ),
+  /** Payments without a receipt; below zero when allocated or refunded. Absent in reports closed by release 0.2.0. */
+  unallocated: v.optional(v.array(v.object({ reference: v.string(), day: Day, amount: Pesos }))),
   forms: v.object({
     beginning: v.array(Serials),
     received: v.array(Serials),
     issued: v.array(Serials),
     ending: v.array(Serials),
   }),
-  summary: v.object({ last: Pesos, collections: Pesos, deposits: Pesos, undeposited: Pesos }),
+  /** Last + collections + unallocated − deposits = undeposited. */
+  summary: v.object({
+    last: Pesos,
+    collections: Pesos,
+    unallocated: v.optional(Pesos),
+    deposits: Pesos,
+    undeposited: Pesos,
+  }),
   cash_to_count: Pesos,
   counts: v.array(MoneyCount),
   prepared_by: v.string(),

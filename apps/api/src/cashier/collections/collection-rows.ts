@@ -45,6 +45,7 @@ export function listSheetParts(sheet: CollectionSheetInput): SheetPart[] {
       columns: ['Kind', 'Amount'],
       rows: sheet.tenders.map(({ tender, amount }) => [TENDER[tender], toMoneyCell(amount)]),
     },
+    toUnallocatedPart(sheet),
     toDepositsPart(sheet),
     {
       title: 'C. Accountability for accountable forms (AF 51)',
@@ -89,6 +90,14 @@ function toReversedPart({ reversed }: CollectionSheetInput): SheetPart {
   };
 }
 
+function toUnallocatedPart({ unallocated = [] }: CollectionSheetInput): SheetPart {
+  return {
+    title: 'Unallocated payments',
+    columns: ['Reference', 'Date', 'Amount'],
+    rows: unallocated.map(({ reference, day, amount }) => [reference, { day }, toMoneyCell(amount)]),
+  };
+}
+
 function toDepositsPart({ deposits }: CollectionSheetInput): SheetPart {
   return {
     title: 'B. Remittances and deposits',
@@ -103,13 +112,14 @@ function toDepositsPart({ deposits }: CollectionSheetInput): SheetPart {
   };
 }
 
-function toSummaryPart({ summary }: CollectionSheetInput): SheetPart {
+function toSummaryPart({ summary, unallocated = [] }: CollectionSheetInput): SheetPart {
   return {
     title: SUMMARY,
     columns: ['', 'Amount'],
     rows: [
       ['Undeposited, last report', toMoneyCell(summary.last)],
       ['Collections', toMoneyCell(summary.collections)],
+      ...(unallocated.length > 0 ? [['Unallocated payments', toMoneyCell(summary.unallocated ?? '0.00')]] : []),
       ['Deposits', toMoneyCell(summary.deposits)],
       ['Undeposited', toMoneyCell(summary.undeposited)],
     ],

@@ -55,7 +55,10 @@ export function sumCheques(
   return sumNumbers(heldCheques.filter(({ cheque_id }) => cheque_ids.includes(cheque_id)).map(({ amount }) => amount));
 }
 
-/** The sums of a report: undeposited last + collections − deposits = undeposited (domain reference 5.6). Centavos. */
+/**
+ * The sums of a report: undeposited last + collections + unallocated payments − deposits = undeposited (domain reference
+ * 5.6). Centavos.
+ */
 export function computeSheetSums({
   entries,
   previous,
@@ -76,6 +79,9 @@ export function computeSheetSums({
 export function toSheet(books: CollectionBooks): CollectionContent {
   const { collectionKey, collector_name, entries, previous } = books;
   const { collections, undeposited, cash_to_count } = computeSheetSums(books);
+  const passedOn = entries.filter(isCounted).flatMap(listPassedOn);
+  const unallocated = toUnallocated(passedOn);
+  const unallocatedSum = sumNumbers(unallocated.map(({ amount }) => amount));
   return {
     collector: collectionKey.collector_id === null ? 'electronic' : String(collectionKey.collector_id),
     collector_name,
@@ -91,12 +97,19 @@ export function toSheet(books: CollectionBooks): CollectionContent {
         amount: formatPesosText(entry.money),
       })),
     tenders: toTenders(entries),
-    deposits: [...listPlannedDeposits(books), ...entries.filter(isCounted).flatMap(listPassedOn)],
+    deposits: [
+      ...listPlannedDeposits(books),
+      ...passedOn
+        .filter(({ kind }) => kind !== 'SET_ASIDE')
+        .map((deposit) => ({ ...deposit, amount: formatPesosText(deposit.amount) })),
+    ],
+    unallocated: unallocated.map((payment) => ({ ...payment, amount: formatPesosText(payment.amount) })),
     forms: toFormsOfDay(books),
     summary: {
       last: formatPesosText(previous.undeposited),
       collections: formatPesosText(collections),
-      deposits: formatPesosText((previous.undeposited + collections - undeposited) as Centavos),
+      unallocated: formatPesosText(unallocatedSum),
+      deposits: formatPesosText((previous.undeposited + collections + unallocatedSum - undeposited) as Centavos),
       undeposited: formatPesosText(undeposited),
     },
     cash_to_count: formatPesosText(cash_to_count),
@@ -166,10 +179,20 @@ const PASSED_ON_KINDS: Readonly<Partial<Record<OpenEntry['kind'], Deposit['kind'
   REFUND: 'SET_ASIDE',
 };
 
+type PassedOn = Omit<Deposit, 'amount'> & { readonly amount: Centavos };
+
+/** Payments without a receipt: above zero when they come in, below when they are allocated or refunded. */
+function toUnallocated(passedOn: readonly PassedOn[]) {
+  return passedOn
+    .filter(({ kind }) => kind === 'SET_ASIDE')
+    .map(({ reference, deposited_on: day, amount }) => ({ reference, day, amount: -amount as Centavos }));
+}
+
 /**
- * Section B beside the officer's own deposits: money that the officer never held, or that left the officer another way.
+ * Section B beside the officer's own deposits: money that the officer never held, or that left the officer another way;
+ * of the kind SET_ASIDE the payments without a receipt, below zero when they come in.
  */
-function listPassedOn(entry: OpenEntry): Deposit[] {
+function listPassedOn(entry: OpenEntry): PassedOn[] {
   const amount = getCollectedAmount(entry) - entry.on_hand;
   if (amount === 0) return [];
   const kind =
@@ -181,7 +204,7 @@ function listPassedOn(entry: OpenEntry): Deposit[] {
       bank: entry.bank ?? '',
       reference: entry.slip ?? (entry.memo || (entry.receipt_no ?? '')),
       deposited_on: entry.deposited_on ?? entry.posted_on,
-      amount: formatPesosText(amount as Centavos),
+      amount: amount as Centavos,
     },
   ];
 }

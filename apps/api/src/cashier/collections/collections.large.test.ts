@@ -103,7 +103,13 @@ test('the report of a day adds up: receipts by number, undeposited and deposited
     { tender: 'CASH', amount: '2705.00' },
     { tender: 'DEPOSIT', amount: '2705.00' },
   ]);
-  expect(sheet.summary).toEqual({ last: '0.00', collections: '5410.00', deposits: '2705.00', undeposited: '2705.00' });
+  expect(sheet.summary).toEqual({
+    last: '0.00',
+    collections: '5410.00',
+    unallocated: '0.00',
+    deposits: '2705.00',
+    undeposited: '2705.00',
+  });
   expect([sheet.cash_to_count, acts, waits_for]).toEqual([
     '2705.00',
     ['prepare'],
@@ -141,7 +147,7 @@ test('undeposited money is carried to the next report', async () => {
   await createCashPayment();
   const { sheet } = (await open({ day: '2026-01-13' })).body;
   expect([sheet.summary, sheet.cash_to_count]).toEqual([
-    { last: '705.00', collections: '2705.00', deposits: '0.00', undeposited: '3410.00' },
+    { last: '705.00', collections: '2705.00', unallocated: '0.00', deposits: '0.00', undeposited: '3410.00' },
     '3410.00',
   ]);
 });
@@ -213,6 +219,7 @@ test('a check is deposited in each fund that it paid, and goes to the bank with 
   expect((await close()).body.summary).toEqual({
     last: '0.00',
     collections: '2705.00',
+    unallocated: '0.00',
     deposits: '2705.00',
     undeposited: '0.00',
   });

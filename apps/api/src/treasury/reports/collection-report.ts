@@ -1,6 +1,6 @@
 // Loads the report of collections by day, month, channel, collector, barangay or line of business.
 
-import type { CollectedBy } from '@ebpls/contracts';
+import type { Centavos, CollectedBy } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import {
@@ -9,6 +9,7 @@ import {
   type CollectionSums,
   whereCollectedOn,
   computeNet,
+  loadUnallocatedSums,
 } from '../../domain/ledger/history/collection-sums.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
@@ -26,7 +27,10 @@ const GROUPS: Readonly<Record<CollectedBy, RawBuilder<string>>> = {
 
 const COLLECTION_AMOUNTS = ['general', 'trust_barangay', 'trust_bfp', 'reversed', 'net'] as const;
 
-/** Receipts of a period by day, month, channel, collector, barangay or main line of business (domain reference 6.3). */
+/**
+ * Receipts of a period by day, month, channel, collector, barangay or main line of business (domain reference 6.3), and
+ * the money without a receipt as a row of its own, so that the total is what was received. It belongs to no barangay.
+ */
 export async function loadCollectionReport(reading: ReportContext): Promise<Sheet> {
   const { db, locale, from, to, by, brgycode } = reading;
   const grouping = by as CollectedBy; // the period of this report knows no other
@@ -35,12 +39,11 @@ export async function loadCollectionReport(reading: ReportContext): Promise<Shee
     from ${COLLECTED_FROM}
     where ${whereCollectedOn({ from, to })} and (${brgycode}::text is null or a.brgycode = ${brgycode})
     group by 1 order by 1`.execute(db);
-  const lines = rows.map(({ group, receipts, ...money }): SheetRow => ({
-    key: group,
-    texts: { [grouping]: getGroupText(reading, grouping, group) },
-    counts: { receipts },
-    amounts: { ...money, net: computeNet({ receipts, ...money }) },
-  }));
+  const receiptRows = rows.map(({ group, ...sums }) =>
+    toSheetRow(group, { grouping, text: getGroupText(reading, grouping, group) }, sums),
+  );
+  const unallocatedRows = brgycode === null ? await listUnallocatedRows(reading, grouping) : [];
+  const lines = [...receiptRows, ...unallocatedRows];
   return {
     title: 'report.collections',
     note: 'report.collections.note',
@@ -52,8 +55,50 @@ export async function loadCollectionReport(reading: ReportContext): Promise<Shee
     ],
     rows: lines,
     foot: computeTotalRow(lines, locale, { label: grouping, amounts: COLLECTION_AMOUNTS, counts: ['receipts'] }),
-    sums: [],
+    sums: unallocatedRows.length === 0 ? [] : toReceivedSums(reading, receiptRows, unallocatedRows),
   };
+}
+
+function toSheetRow(
+  key: string,
+  { grouping, text }: { readonly grouping: CollectedBy; readonly text: string },
+  { receipts, ...amounts }: CollectionSums,
+): SheetRow {
+  return {
+    key,
+    texts: { [grouping]: text },
+    counts: { receipts },
+    amounts: { ...amounts, net: computeNet({ receipts, ...amounts }) },
+  };
+}
+
+async function listUnallocatedRows(
+  { db, from, to, locale }: ReportContext,
+  grouping: CollectedBy,
+): Promise<SheetRow[]> {
+  const sums = await loadUnallocatedSums(db, { from, to });
+  const text = getMessageText('report.unallocated', {}, locale);
+  return Object.values(sums).every((amount) => amount === 0)
+    ? []
+    : [toSheetRow('unallocated', { grouping, text }, sums)];
+}
+
+/** How the receipts and the money without a receipt add up to the total. */
+function toReceivedSums(
+  { locale }: ReportContext,
+  receiptRows: readonly SheetRow[],
+  unallocatedRows: readonly SheetRow[],
+): Sheet['sums'] {
+  const sumNet = (rows: readonly SheetRow[]) =>
+    rows.reduce((sum, { amounts }) => sum + (amounts?.['net'] ?? 0), 0) as Centavos;
+  return [
+    { label: getMessageText('report.sum.of_receipts', {}, locale), amount: sumNet(receiptRows) },
+    { label: getMessageText('report.unallocated', {}, locale), amount: sumNet(unallocatedRows) },
+    {
+      label: getMessageText('report.sum.received', {}, locale),
+      amount: sumNet([...receiptRows, ...unallocatedRows]),
+    },
+  ];
 }
 
 function getGroupText({ rows, locale }: ReportContext, grouping: CollectedBy, group: string): string {

@@ -38,8 +38,8 @@ export const messages = {
   },
   'report.collections': { en: 'Summary of collections', fil: 'Kabuuan ng mga koleksiyon' },
   'report.collections.note': {
-    en: 'Receipts for the period by fund. Cancelled and reversed receipts are deducted on the date of cancellation or reversal.',
-    fil: 'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binawing resibo sa araw na kinansela o binawi ito.',
+    en: 'Receipts for the period by fund. Cancelled and reversed receipts are deducted on the date of cancellation or reversal. Payments without a receipt are on a line of their own, less what was allocated or refunded in the period. The report of one barangay does not include them.',
+    fil: 'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binawing resibo sa araw na kinansela o binawi ito. May sariling linya ang mga bayad na walang resibo, bawas ang nailaan o na-refund sa panahong ito. Hindi kasama ang mga ito sa ulat ng isang barangay.',
   },
   'report.delinquent': { en: 'Delinquent businesses', fil: 'Mga negosyong may atraso' },
   'report.delinquent.note': {
@@ -137,6 +137,9 @@ export const messages = {
   'report.fund.TRUST-BARANGAY': { en: 'Trust fund, barangays', fil: 'Hawak na pondo ng mga barangay' },
   'report.fund.TRUST-BFP': { en: 'Trust fund, BFP', fil: 'Hawak na pondo ng BFP' },
   'report.sum.of_fund': { en: '{fund}, net', fil: '{fund}, neto' },
+  'report.unallocated': { en: 'Unallocated payments and credits', fil: 'Mga bayad na hindi nailaan at kredito' },
+  'report.sum.of_receipts': { en: 'Receipts, net', fil: 'Mga resibo, neto' },
+  'report.sum.received': { en: 'Total received', fil: 'Kabuuang natanggap' },
   'report.sum.all_collections': { en: 'Collected from all businesses', fil: 'Nakolekta sa lahat ng negosyo' },
   'report.electronic': { en: 'Electronic', fil: 'Elektroniko' },
   'report.none': { en: 'None yet', fil: 'Wala pa' },

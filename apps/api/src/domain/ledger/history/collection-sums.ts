@@ -4,6 +4,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
+import { ACCOUNTS } from '../chart-of-accounts.ts';
 
 interface CollectionPeriod {
   readonly from: string;
@@ -65,4 +66,29 @@ export async function loadDayCollections(
       select ${COLLECTED_SUMS} from ${COLLECTED_FROM} where ${whereCollectedOn({ from: day, to: day })}`.execute(db);
   const [row] = rows;
   return row ? { receipts: row.receipts, net: computeNet(row) } : { receipts: 0, net: 0 as Centavos };
+}
+
+/**
+ * Change of the money without a receipt in a period: payments received for no open order and credits, and as `reversed`
+ * what was allocated or refunded. With the net collections it is the money received, less refunds due. Centavos.
+ */
+export async function loadUnallocatedSums(db: Database, { from, to }: CollectionPeriod): Promise<CollectionSums> {
+  const { rows } = await sql<CollectionSums>`
+    select
+      0 as receipts,
+      coalesce(sum(m.change) filter (where m.change > 0 and m.fund = 'GENERAL'), 0)::bigint as general,
+      coalesce(sum(m.change) filter (where m.change > 0 and m.fund = 'TRUST-BARANGAY'), 0)::bigint as trust_barangay,
+      coalesce(sum(m.change) filter (where m.change > 0 and m.fund = 'TRUST-BFP'), 0)::bigint as trust_bfp,
+      coalesce(-sum(m.change) filter (where m.change < 0), 0)::bigint as reversed
+    from (
+      select l.fund, sum(l.credit - l.debit) as change
+      from journal_entry e
+      join journal_line l using (entry_id)
+      where e.posted_on between ${from}::date and ${to}::date
+        and l.account_code = ${ACCOUNTS.UNAPPLIED.account_code}
+      group by e.entry_id, l.fund
+    ) m`.execute(db);
+  const [sums] = rows;
+  if (!sums) throw new Error('an aggregate without a row');
+  return sums;
 }
