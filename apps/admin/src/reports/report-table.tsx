@@ -4,11 +4,13 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../addresses.ts';
+import { createReportCard, findMainAmount } from './report-card.tsx';
 import { useWords } from './report.messages.ts';
 
 /** The rows of a report with its columns, and the totals of all rows. */
 export function ReportTable({ report: { title, columns, data, foot } }: { readonly report: Report }) {
   const t = useWords();
+  const card = findMainAmount(columns) === undefined ? undefined : createReportCard(columns, renderCell);
   return (
     <Table
       caption={title}
@@ -16,6 +18,9 @@ export function ReportTable({ report: { title, columns, data, foot } }: { readon
       rows={data}
       rowKey={({ key }) => key}
       density="compact"
+      sticky
+      card={card}
+      footCard={foot && card?.(foot)}
       empty={
         <EmptyState icon="list" title={t('none')}>
           {t('none_text')}

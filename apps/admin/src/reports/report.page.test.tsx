@@ -74,6 +74,22 @@ test('a report shows its rows and totals, and each business links to its applica
   expect(document.querySelector('input[name="year"]')).toBeNull();
 });
 
+test('on a phone each row is a card with its amount, the number of the business and its other amounts, then the totals', async () => {
+  const amounts = { tax: '5000.00', interest: '200.00', fees: '0.00', total: '5200.00' };
+  const columns = (['tax', 'fees', 'interest'] as const).map((key) => ({ key, title: key, kind: 'amount' as const }));
+  api.replyWith(getReport, {
+    ...DELINQUENT,
+    columns: [...DELINQUENT.columns.slice(0, 3), ...columns, ...DELINQUENT.columns.slice(3)],
+    data: DELINQUENT.data.map((row) => ({ ...row, amounts })),
+  });
+  openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
+  const [card] = within(await screen.findByRole('list', { name: 'Delinquent businesses' })).getAllByRole('listitem');
+  expect(card).toHaveTextContent(
+    'RJ General Merchandise₱5,200.00SI-000102 · Unpaid installments 1tax ₱5,000.00 · interest ₱200.00',
+  );
+  expect(document.querySelector('.totals')).toHaveTextContent('Total₱5,200.00');
+});
+
 test('the filters are sent to the server and kept in the address', async () => {
   api.replyWith(getReport, DELINQUENT);
   const router = openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent?by=installment&year=2020`, {

@@ -1,12 +1,12 @@
 import { callEndpoint, fetchFile, isRefusal } from '@ebpls/api-client';
 import { downloadReport, getReference, getReport, type ReportName, REPORTS } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Blocker, Facts, Page, Pesos, Row, Section, Stack, Text } from '@ebpls/ui';
+import { Blocker, Facts, Page, Pesos, Row, Section, Stack, Text, useNarrow } from '@ebpls/ui';
 import { Pager } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { type ReportFilterValues, parseFilters } from './parse-filters.ts';
+import { FILTERS_BY_REPORT, type ReportFilterValues, parseFilters } from './parse-filters.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useWords } from './report.messages.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 /** Page of one report with its filters, its totals and its files. */
 export function Component() {
-  const { name, filters, barangays, report, refusal } = useLoaderData<typeof loader>();
+  const { name, report, refusal } = useLoaderData<typeof loader>();
   const t = useWords();
   return (
     <Page
@@ -36,13 +36,7 @@ export function Component() {
       width="wide"
     >
       <Stack gap={6}>
-        <ReportFilters
-          report={name}
-          filters={filters}
-          used={report?.asked}
-          errors={refusal?.fields ?? {}}
-          barangays={barangays}
-        />
+        <FoldedFilters />
         {refusal && (
           <Blocker tone="danger" title={t('refused')}>
             {refusal.message}
@@ -51,6 +45,30 @@ export function Component() {
         <Read />
       </Stack>
     </Page>
+  );
+}
+
+/** On a phone the filters are one line with the period, open while one of them is refused. */
+function FoldedFilters() {
+  const { name, filters, barangays, report, refusal } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const isNarrow = useNarrow();
+  if (FILTERS_BY_REPORT[name].length === 0) return null;
+  const form = (
+    <ReportFilters
+      report={name}
+      filters={filters}
+      used={report?.asked}
+      errors={refusal?.fields ?? {}}
+      barangays={barangays}
+    />
+  );
+  return isNarrow ? (
+    <Section title={t('filters')} level={3} folds startsOpen={refusal !== undefined}>
+      {form}
+    </Section>
+  ) : (
+    form
   );
 }
 

@@ -41,6 +41,8 @@ export interface TableProps<R> {
   readonly selected?: ((row: R) => boolean) | undefined;
   /** The last line: totals by column. */
   readonly foot?: Readonly<Record<string, ReactNode>> | undefined;
+  /** The totals below the cards of a phone. */
+  readonly footCard?: ReactNode;
 }
 
 const ARIA_SORT = { up: 'ascending', down: 'descending' } as const;
@@ -127,6 +129,7 @@ function TableContent<R extends object>({
   sticky = false,
   selected,
   foot,
+  footCard,
 }: TableProps<R>) {
   // The links of rows take the focus already.
   const { box, stop } = useScrollable(caption, { rows: rows.length, areLinks: rowTo !== undefined });
@@ -168,8 +171,13 @@ function TableContent<R extends object>({
           ))}
         </ul>
       )}
+      <CardTotals>{footCard}</CardTotals>
     </div>
   );
+}
+
+function CardTotals({ children }: { readonly children: ReactNode }) {
+  return children ? <div className="totals">{children}</div> : null;
 }
 
 interface FootProps<R> extends Pick<TableProps<R>, 'columns'> {
