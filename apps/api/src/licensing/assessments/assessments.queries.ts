@@ -81,7 +81,11 @@ export async function insertDraft(trx: Trx, { now, ...draft }: ApplicationDraft)
 }
 
 /** True when the owner sent a paper or changed the registration since a moment. */
-export async function hasChangedSince(trx: Trx, business_id: number, since: string): Promise<boolean> {
+export async function hasChangedSince(
+  trx: Trx,
+  { business_id, returned }: Pick<ApplicationRow, 'business_id' | 'returned'>,
+): Promise<boolean> {
+  const since = returned?.at ?? '-infinity';
   const { rows } = await sql`
       select 1
       from business b

@@ -60,7 +60,7 @@ export async function submitAssessment(
   checkMove(lockedApplication, { act, as: 'owner' });
   refuseStaleDraft(lockedApplication, draft_revision);
   await refuseUnfit(tx, lockedApplication);
-  const { marked, form, declarationInput } = await applyCorrections(tx, lockedApplication, filing);
+  const { marked, form, declarationInput, isUntouched } = await applyCorrections(tx, lockedApplication, filing);
   const application = { ...lockedApplication, form };
 
   await refuseHeldFiling(tx, application);
@@ -69,7 +69,7 @@ export async function submitAssessment(
   const declaration = toDeclarationInput(declarationInput);
   if (marked.length > 0) refuseOtherFigures(lockedApplication, declaration);
   await filePapers(tx, { ...application, draft: { ...declaration } });
-  if (act === 'resubmit' && marked.length === 0) await checkSomethingChanged(tx, application, declaration);
+  if (isUntouched) refuseUnchanged(lockedApplication, form, declaration);
 
   const filedApplication = await moveApplication(tx, application, {
     act,
@@ -115,6 +115,7 @@ async function applyCorrections(
 ) {
   if (form === null) throw new Refused('conflict', 'company.not_registered');
   const markedFields = listOpenFields(await findCorrections(tx.trx, locked.assessment_id));
+  const isUntouched = !(await hasChangedSince(tx.trx, locked)); // read before the answers are saved
   const { application, replaced, declarationInput } = renewFiling(
     { ...locked, form },
     declaration,
@@ -122,7 +123,7 @@ async function applyCorrections(
   );
   const correctedForm = await answerMarks(tx, { application, clearance_id: null, markedFields }, answers);
   if (replaced.length > 0) await saveRegisteredLines(tx, locked, correctedForm);
-  return { marked: markedFields, form: correctedForm, declarationInput };
+  return { marked: markedFields, form: correctedForm, declarationInput, isUntouched };
 }
 
 /** Name of the applicant as the permit prints it. */
@@ -167,12 +168,13 @@ function refuseOtherFigures(
   });
 }
 
-async function checkSomethingChanged(
-  { trx }: ActorTransaction,
-  { business_id, declaration, returned }: ApplicationRow,
-  now_declared: ReturnType<typeof toDeclarationInput>,
-): Promise<void> {
-  const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(declaration)), JSON.parse(JSON.stringify(now_declared)));
-  if (isSame && !(await hasChangedSince(trx, business_id, returned?.at ?? '-infinity')))
-    throw new Refused('conflict', 'application.unchanged');
+/** No document has arrived since the return: then an answer or a figure must differ, marked or not. */
+function refuseUnchanged(
+  { declaration, form }: ApplicationRow,
+  answeredForm: NonNullable<ApplicationRow['form']>,
+  declaredFigures: ReturnType<typeof toDeclarationInput>,
+): void {
+  const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  const isSame = isDeepStrictEqual(toPlain([declaration, form]), toPlain([declaredFigures, answeredForm]));
+  if (isSame) throw new Refused('conflict', 'application.unchanged');
 }

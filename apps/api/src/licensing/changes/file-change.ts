@@ -90,10 +90,10 @@ async function moveFiledApplication(
 
 async function refuseUnchanged(
   { trx }: ActorTransaction,
-  { business_id, change, returned }: ApplicationRow,
+  application: ApplicationRow,
   sentChange: unknown,
 ): Promise<void> {
+  const { change } = application;
   const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(change)), JSON.parse(JSON.stringify(sentChange)));
-  if (isSame && !(await hasChangedSince(trx, business_id, returned?.at ?? '-infinity')))
-    throw new Refused('conflict', 'application.unchanged');
+  if (isSame && !(await hasChangedSince(trx, application))) throw new Refused('conflict', 'application.unchanged');
 }

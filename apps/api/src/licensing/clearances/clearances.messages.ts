@@ -18,6 +18,10 @@ export const messages = {
     en: 'Answer “{field}”, or leave it unchanged and explain why in the note.',
     fil: 'Sagutin ang “{field}”, o iwan ayon sa dati at sabihin ito sa tala.',
   },
+  'correction.unchanged': {
+    en: 'Your reply changes nothing. Please correct a marked answer, or explain in the note why it stays the same.',
+    fil: 'Walang binago ang sagot mo. Itama ang minarkahang sagot, o ipaliwanag sa tala kung bakit hindi ito magbabago.',
+  },
   'clearance.head_only': {
     en: 'Only the head of office can do this.',
     fil: 'Ang pinuno lamang ng tanggapan ang makagagawa nito.',

@@ -54,8 +54,8 @@ async function createReturnedCase(marks: readonly { field: string; reason: strin
     params,
     body: { remarks: 'Two answers differ from the plan.', requirement_codes: [], marks: [...marks] },
   });
-  const answer = (answers: Record<string, string | number | boolean>, who = owner) =>
-    server.request(resubmitClearance, who, { params, body: { note: '', answers } });
+  const answer = (answers: Record<string, string | number | boolean>, who = owner, note = '') =>
+    server.request(resubmitClearance, who, { params, body: { note, answers } });
   const getPart = async (who: TestPerson) => (await server.request(getClearance, who, { params })).body;
   return { company_code, assessment_code, read, returnReply, answer, getPart };
 }
@@ -128,6 +128,20 @@ test('an office cannot mark the owner, amounts and fields outside its own checks
   }
 });
 
+test('a reply that changes no marked answer is refused, and accepted with a note that explains why', async () => {
+  const { read, answer } = await createReturnedCase();
+  const before = await read();
+  const corrections = before.clearances.find(({ office }) => office === 'fire')?.corrections ?? [];
+  const formerAnswers = Object.fromEntries(corrections.map(({ field, before: former }) => [field, former]));
+  const refusal = await answer(formerAnswers, owner, ' ');
+  expect([refusal.status, refusal.body.error.message]).toEqual([
+    409,
+    'Your reply changes nothing. Please correct a marked answer, or explain in the note why it stays the same.',
+  ]);
+  expect(await read()).toEqual(before);
+  expect((await answer(formerAnswers, owner, 'The plan is outdated.')).body.state).toBe('UNDER_REVIEW');
+});
+
 test('a second round keeps the first one beside it', async () => {
   const { answer, getPart, returnReply } = await createReturnedCase([
     { field: 'place.zip', reason: 'Four digits of the town.' },
@@ -178,6 +192,18 @@ describe('what the licensing office marks before it accepts', () => {
     expect(after.corrections).toMatchObject([{ after: 64 }, { after: 'Liza M. Cruz' }]);
     const company = (await server.request(getCompany, owner, { params: { company_code } })).body;
     expect(company.form).toMatchObject({ place: { business_area_sqm: 64 } });
+  });
+
+  test('is refused when every marked answer is the former one, and nothing changes', async () => {
+    const { read, submit } = await createReturnedFiling();
+    const before = await read();
+    const former = before.corrections.map(({ field, before: value }) => [field, value] as const);
+    const refusal = await submit(Object.fromEntries(former) as Record<string, string | number>);
+    expect([refusal.status, refusal.body.error.message]).toEqual([
+      409,
+      'The application has not changed since it was returned. Please make the required corrections, then submit it again.',
+    ]);
+    expect(await read()).toEqual(before);
   });
 
   test('is all that can be changed: other fields, figures and the registration are refused, and nothing changes', async () => {

@@ -1,11 +1,22 @@
 import type { CorrectedAnswers } from '@ebpls/contracts';
-import { addWorkingDays, computeApplicationDueDay, toManilaDay, countWorkingDays } from '@ebpls/rules';
+import {
+  addWorkingDays,
+  computeApplicationDueDay,
+  countWorkingDays,
+  listChangedFields,
+  toManilaDay,
+} from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { findClearanceCorrections, listOpenFields } from '../../domain/application-read/corrections.ts';
+import {
+  type CorrectionRow,
+  findClearanceCorrections,
+  listOpenFields,
+} from '../../domain/application-read/corrections.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
+import { getForm } from '../../domain/applications/cases/application-facts.ts';
 import { clearancePending } from '../../domain/applications/application-events.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import {
@@ -22,7 +33,8 @@ import { findClearance, lockClearance, type Clearance } from './find-clearance.t
 /**
  * Row C7: the owner sends a returned case back to its office; no other office is notified. The clock resumes, and its
  * stopped working days are added. Refused: missing (another's), conflict (not with the owner), invalid (a required
- * paper is missing, or a field that was not marked, is not answered or cannot be).
+ * paper is missing, or a field that was not marked, is not answered or cannot be), conflict (nothing changed, and no
+ * note).
  */
 export async function resubmitClearance(
   tx: ActorTransaction,
@@ -40,8 +52,11 @@ export async function resubmitClearance(
   refuseUnlessInClearance(clearance, application);
   await refuseMissingPapers(tx, application, clearance);
 
-  const markedFields = listOpenFields(await findClearanceCorrections(trx, clearance_id));
-  await answerMarks(tx, { application, clearance_id, markedFields }, answers);
+  const corrections = await findClearanceCorrections(trx, clearance_id);
+  const markedFields = listOpenFields(corrections);
+  const correctedForm = await answerMarks(tx, { application, clearance_id, markedFields }, answers);
+  if (note.trim() === '' && listChangedFields(getForm(application), correctedForm).length === 0)
+    await refuseWithoutDocument(tx, application, corrections);
 
   const movedClearance = await moveClearance(
     tx,
@@ -56,6 +71,26 @@ export async function resubmitClearance(
     kind: 'clearance_again',
   });
   return movedClearance;
+}
+
+/**
+ * A reply to marked answers that changes none and explains nothing needs a document that arrived since the marks. A
+ * request without marks, as after a visit, is answered by the reply itself.
+ */
+async function refuseWithoutDocument(
+  { trx }: ActorTransaction,
+  { business_id }: ApplicationRow,
+  corrections: readonly CorrectionRow[],
+): Promise<void> {
+  const markedAt = corrections.find(({ answered_at }) => answered_at === null)?.marked_at;
+  if (markedAt === undefined) return;
+  const newDocument = await trx
+    .selectFrom('document')
+    .select('document_id')
+    .where('business_id', '=', business_id)
+    .where('uploaded_at', '>', markedAt)
+    .executeTakeFirst();
+  if (newDocument === undefined) throw new Refused('conflict', 'correction.unchanged');
 }
 
 async function refuseMissingPapers(
