@@ -144,10 +144,6 @@ export const texts = {
   },
   workers_part: { en: 'Employees', fil: 'Mga empleyadong may sahod' },
 
-  returned: {
-    en: 'Returned to you: make the corrections and submit again',
-    fil: 'Ibinalik sa iyo: itama at isumite muli',
-  },
   papers_left_one: { en: '{count} document is still missing', fil: '{count} dokumento pa ang kulang' },
   papers_left_other: { en: '{count} documents are still missing', fil: '{count} dokumento pa ang kulang' },
   papers_replace_one: {
@@ -201,6 +197,7 @@ export const texts = {
   paper_before: { en: 'Previous document', fil: 'Naunang dokumento' },
   paper_after: { en: 'Next document', fil: 'Susunod na dokumento' },
   paper_overview: { en: 'All documents', fil: 'Lahat ng dokumento' },
+  papers_others: { en: 'Other documents', fil: 'Iba pang dokumento' },
   paper_is_done: { en: 'Done', fil: 'Tapos na' },
   paper_is_missing: { en: 'Missing', fil: 'Kulang pa' },
   paper_is_rejected: { en: 'New copy needed', fil: 'Kailangan ng bagong kopya' },

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 /** Texts of the reply to an office, or to the licensing office, that returned an application. */
 export const texts = {
   title: { en: 'Reply to {office}', fil: 'Sagutin ang {office}' },
-  title_none: { en: 'Reply to the office', fil: 'Sagutin ang opisina' },
+  title_none: { en: 'Reply to the office', fil: 'Sagutin ang tanggapan' },
   lead_paused: {
     en: 'Only this office sees your reply. The deadline resumes when you reply.',
     fil: 'Ang tanggapang ito lamang ang makakakita ng sagot mo. Tutuloy ang takdang panahon kapag sumagot ka.',
@@ -13,12 +13,12 @@ export const texts = {
     fil: 'Ang tanggapang ito lamang ang makakakita ng sagot mo. Hindi nahinto ang takdang panahon nito.',
   },
   requested: { en: 'Requested on {day} by {name}, {office}.', fil: 'Hiniling noong {day} ni {name}, {office}.' },
-  requested_by_office: { en: 'Requested on {day} by the {office}.', fil: 'Hiniling noong {day} ng {office}.' },
+  requested_by: { en: 'Requested on {day} by {name}.', fil: 'Hiniling noong {day} ni {name}.' },
+  requested_on: { en: 'Requested on {day}.', fil: 'Hiniling noong {day}.' },
   remarks: { en: '“{remarks}”', fil: '“{remarks}”' },
   replace: { en: 'Upload again: {name}', fil: 'I-upload muli: {name}' },
   licensing: { en: 'licensing office', fil: 'tanggapan ng lisensiya' },
   marked_title: { en: 'Correct the marked answers', fil: 'Itama ang mga minarkahang sagot' },
-  item: { en: '{number}. {name}', fil: '{number}. {name}' },
   before: { en: 'You sent: {answer}', fil: 'Ipinadala mo: {answer}' },
   else: { en: 'Your other answers stay the same.', fil: 'Hindi magbabago ang iba mong sagot.' },
   extra: {
@@ -27,9 +27,10 @@ export const texts = {
   },
   upload: { en: 'Upload “{name}”', fil: 'I-upload ang “{name}”' },
   enter: { en: 'Enter: {name}', fil: 'Ilagay: {name}' },
-  note: { en: 'Note to the office', fil: 'Paalala sa opisina' },
+  note: { en: 'Note to the office', fil: 'Tala para sa tanggapan' },
   send: { en: 'Send to {office}', fil: 'Ipadala sa {office}' },
-  more: { en: 'Other offices that need your reply', fil: 'Iba pang opisinang naghihintay ng sagot mo' },
+  send_short: { en: 'Send', fil: 'Ipadala' },
+  more: { en: 'Other offices that need your reply', fil: 'Iba pang tanggapang naghihintay ng sagot mo' },
   none: { en: 'No office is waiting for your reply', fil: 'Walang tanggapang naghihintay ng sagot mo' },
   none_more: { en: 'There is nothing to correct at this time.', fil: 'Walang dapat itama ngayon.' },
   sent: { en: 'Sent to {office}, {time}.', fil: 'Naipadala sa {office}, {time}.' },
@@ -45,7 +46,7 @@ export const texts = {
   next: { en: 'What happens next', fil: 'Ang susunod na mangyayari' },
   next_decision: {
     en: 'We will notify you when the office decides.',
-    fil: 'Aabisuhan ka namin kapag nagpasya ang opisina.',
+    fil: 'Aabisuhan ka namin kapag nagpasya ang tanggapan.',
   },
 } as const;
 

@@ -96,6 +96,14 @@ test('typed answers survive a reload, and a refusal of the server is shown at it
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
 });
 
+test('the refusal of a reply that changes nothing is shown at the form', async () => {
+  const message = 'Your reply changes nothing.';
+  api.refuseWith(resubmitClearance, { code: 'conflict', message });
+  openRemote(createRoutes, '/app', ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send to Fire (BFP)' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
 test('marked fields are corrected on one page, with the declaration as it was sworn', async () => {
   const declaration = { payment_mode: 'ANNUAL', signed_name: 'Ernesto Villarin', agrees: true };
   const returnOrder = { remarks: 'Please correct.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' };

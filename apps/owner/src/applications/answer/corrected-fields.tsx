@@ -1,5 +1,5 @@
 import { findCorrectableField, type Correction } from '@ebpls/contracts';
-import { dayWritten, Remark, Section, Stack, useLocale } from '@ebpls/ui';
+import { dayWritten, Remark, Stack, Text, useLocale } from '@ebpls/ui';
 
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useFields } from '../../shared/fields/form-fields.ts';
@@ -11,28 +11,32 @@ export function CorrectedFields({ corrections }: { readonly corrections: readonl
   const t = useWords();
   const fields = useFields();
   const formatAnswer = useSentAnswer();
-  return corrections.map((correction, place) => {
-    const { field, label, reason } = correction;
-    const kind = findCorrectableField(field)?.kind ?? 'text';
-    const isCounted = kind === 'area' || kind === 'count';
-    return (
-      <Section key={field} title={t('item', { number: place + 1, name: label })}>
-        <Stack gap={4}>
-          <Remark icon="flag" tone="warning">
-            {reason}
-          </Remark>
-          <PlainInput
-            kind={kind}
-            field={{
-              ...(isCounted ? fields.count(field) : fields.text(field)),
-              label,
-              help: t('before', { answer: formatAnswer(correction) }),
-            }}
-          />
-        </Stack>
-      </Section>
-    );
-  });
+  if (corrections.length === 0) return null;
+  return (
+    <>
+      {corrections.map((correction) => {
+        const { field, label, reason } = correction;
+        const kind = findCorrectableField(field)?.kind ?? 'text';
+        const isCounted = kind === 'area' || kind === 'count';
+        return (
+          <Stack key={field} gap={2}>
+            <Remark icon="flag" tone="warning">
+              {reason}
+            </Remark>
+            <PlainInput
+              kind={kind}
+              field={{
+                ...(isCounted ? fields.count(field) : fields.text(field)),
+                label,
+                help: t('before', { answer: formatAnswer(correction) }),
+              }}
+            />
+          </Stack>
+        );
+      })}
+      <Text tone="muted">{t('else')}</Text>
+    </>
+  );
 }
 
 /** Formats the answer that the owner sent before. */

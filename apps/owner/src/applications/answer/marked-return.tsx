@@ -5,7 +5,7 @@ import { Page } from '@ebpls/ui';
 import { addresses } from '../../addresses.ts';
 import { useWords as useApplicationWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
-import { listRequestedDocuments } from '../documents/required-documents.ts';
+import { listRequestedDocuments, omitQuotedRemarks } from '../documents/required-documents.ts';
 import { useWords } from './answer.messages.ts';
 import { getReplyKey, listOpenCorrections, toCorrectedAnswers } from './answer-values.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -25,7 +25,6 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
       breadcrumb={[
         { label: company_name, to: addresses.company(company_code) },
         { label: assessment_code, to: addresses.record(assessment_code, company_code) },
-        { label: t('marked_title') },
       ]}
     >
       <ReplyForm
@@ -35,7 +34,7 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
           listRequestedDocuments(
             [...new Set([...(returned?.requirement_codes ?? []), ...listCodes(refusedFields)])],
             application,
-          )
+          ).map((item) => omitQuotedRemarks(item, returned?.remarks))
         }
         storage_key={getReplyKey(assessment_code, corrections)}
         sendLabel={a('resubmit')}

@@ -6,7 +6,7 @@ import { addresses } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import { useWords as useApplicationWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
-import { listRequestedDocuments } from '../documents/required-documents.ts';
+import { listRequestedDocuments, omitQuotedRemarks } from '../documents/required-documents.ts';
 import { useWords } from './answer.messages.ts';
 import { getReplyKey, listOpenCorrections, toCorrectedAnswers } from './answer-values.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -50,7 +50,6 @@ function NothingRequested({ application: { assessment } }: { readonly applicatio
       breadcrumb={[
         { label: company_name, to: addresses.company(company_code) },
         { label: assessment_code, to: record },
-        { label: t('title_none') },
       ]}
     >
       <EmptyState
@@ -84,7 +83,7 @@ function OneOffice({ application, clearance, others }: OneOfficeProps) {
   const documents = [
     ...listRequestedDocuments(clearance.requested_documents, application),
     ...listRequestedDocuments(extraCodes, application).map((item) => ({ ...item, is_mandatory: false })),
-  ];
+  ].map((item) => omitQuotedRemarks(item, remarks));
   const page = addresses.editApplication(assessment_code, company_code);
   return (
     <Page
@@ -95,7 +94,6 @@ function OneOffice({ application, clearance, others }: OneOfficeProps) {
       breadcrumb={[
         { label: company_name, to: addresses.company(company_code) },
         { label: assessment_code, to: addresses.record(assessment_code, company_code) },
-        { label: t('title', { office }) },
       ]}
     >
       <ReplyForm
@@ -106,6 +104,7 @@ function OneOffice({ application, clearance, others }: OneOfficeProps) {
         storage_key={getReplyKey(`${assessment_code} ${clearance_id}`, corrections)}
         hasNote
         sendLabel={t('send', { office })}
+        sendShort={t('send_short')}
         toSubmission={(values) => ({
           act: 'resubmit',
           clearance_id,
@@ -115,7 +114,7 @@ function OneOffice({ application, clearance, others }: OneOfficeProps) {
           after: page,
         })}
       >
-        <RequestNote request={request} office={office} remarks={remarks} />
+        <RequestNote request={request} remarks={remarks} />
       </ReplyForm>
       {others.length > 0 && (
         <Section title={t('more')}>

@@ -34,13 +34,15 @@ interface ReplyFormProps {
   readonly storage_key: string;
   readonly hasNote?: boolean;
   readonly sendLabel: string;
+  /** On a phone, where the title names the office. */
+  readonly sendShort?: string;
   readonly toSubmission: (values: DraftValues) => ApplicationSubmission;
   readonly children: ReactNode;
 }
 
 /** The requested items of one office with the bar that sends the reply; what was typed survives a reload. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { application, corrections, listDocuments, extras, hasNote, sendLabel, children } = props;
+  const { application, corrections, listDocuments, extras, hasNote, sendLabel, sendShort, children } = props;
   const t = useWords();
   const reply = useReply(props);
   const { form, sending, sentences, saveState } = reply;
@@ -61,20 +63,14 @@ export function ReplyForm(props: ReplyFormProps) {
           <Stack gap={6}>
             <ErrorSummary errors={problems} />
             {children}
+            <RequestedDocuments application={application} documents={documents} {...(extras && { extras })} />
             <CorrectedFields corrections={corrections} />
-            <RequestedDocuments
-              application={application}
-              documents={documents}
-              {...(extras && { extras })}
-              itemsBefore={corrections.length}
-            />
-            <Text tone="muted">{t('else')}</Text>
             {hasNote && (
               <TextArea
                 {...form.register('note')}
                 label={t('note')}
                 maxLength={500}
-                rows={3}
+                rows={2}
                 error={refusedFields['note']?.[0]}
                 optional
               />
@@ -87,7 +83,7 @@ export function ReplyForm(props: ReplyFormProps) {
               </div>
             )}
             <FormBar {...saveState}>
-              <Button type="submit" kind="primary" busy={isSending(sending) || sendButton.isDeferred}>
+              <Button type="submit" kind="primary" busy={isSending(sending) || sendButton.isDeferred} short={sendShort}>
                 {sendLabel}
               </Button>
             </FormBar>

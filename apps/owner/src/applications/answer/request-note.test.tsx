@@ -2,6 +2,7 @@ import { getAssessment, getCompany, getReference, listDocuments } from '@ebpls/c
 import {
   createAssessment,
   createClearance,
+  createDocument,
   createFakeApi,
   createOwnedCompany,
   createReference,
@@ -39,18 +40,29 @@ test('the reply names the date and the person of the request, with the words of 
   });
   api.replyWith(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText('Requested on 12 Jan 2026 by Liza Dimaculangan, Fire (BFP).')).toBeVisible();
+  expect(await screen.findByText('Requested on 12 Jan 2026 by Liza Dimaculangan.')).toBeVisible();
   const words = screen.getByText('“Send the new plan.”');
   const field = screen.getByRole('textbox', { name: AREA.label });
   expect(words.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a request without a person names the office', async () => {
+test('a request without a person has its date alone', async () => {
   const request = { at: '2026-01-12T02:00:00.000Z', by: null };
   const fire = createClearance({ state: 'FOR_COMPLIANCE', remarks: '', corrections: [AREA], request });
   api.replyWith(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText('Requested on 12 Jan 2026 by the Fire (BFP).')).toBeVisible();
+  expect(await screen.findByText('Requested on 12 Jan 2026.')).toBeVisible();
+});
+
+test('the words of the office are not repeated at the document that it returned', async () => {
+  const remarks = 'Send the plan with a signature.';
+  const document = createDocument({ requirement_code: 'R03', state: 'REQUIRES_RESUBMISSION', remarks });
+  const fire = createClearance({ state: 'FOR_COMPLIANCE', remarks, requested_documents: ['R03'] });
+  api.replyWith(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
+  api.replyWith(listDocuments, { quotas: [], data: [document] });
+  openRemote(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByText('Please upload a new copy.')).toBeVisible();
+  expect(screen.getAllByText(new RegExp(remarks))).toHaveLength(1);
 });
 
 test('a returned application names who at the licensing office requested the corrections', async () => {

@@ -5,7 +5,6 @@ import { toManilaDay } from '@ebpls/rules';
 import { Blocker, dayWritten, Text, TextLink, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import { useWords as useApplicationWords } from '../application.messages.ts';
 import { type ApplicationStep } from '../form/steps.ts';
 import { listDocumentsToReplace } from '../documents/required-documents.ts';
 import { useWords } from './answer.messages.ts';
@@ -13,18 +12,18 @@ import { useWords } from './answer.messages.ts';
 interface RequestNoteProps {
   /** Absent from a server that does not state it. */
   readonly request: AssessmentReply['return_request'];
-  readonly office: string;
   readonly remarks: string;
 }
 
-/** Who requested a reply and when, and the words of the office. */
-export function RequestNote({ request, office, remarks }: RequestNoteProps) {
+/** The words of the office, with who requested a reply and when. */
+export function RequestNote({ request, remarks }: RequestNoteProps) {
   const t = useWords();
+  const requestLine = useRequestLine(request);
+  if (remarks === '') return requestLine === undefined ? null : <Text tone="muted">{requestLine}</Text>;
   return (
-    <>
-      <RequestLine request={request} office={office} />
-      {remarks !== '' && <Blocker tone="warning" title={t('remarks', { remarks })} />}
-    </>
+    <Blocker tone="warning" title={t('remarks', { remarks })}>
+      {requestLine}
+    </Blocker>
   );
 }
 
@@ -35,19 +34,18 @@ interface ReturnNoticeProps {
 }
 
 /**
- * Notice of an application that the licensing office returned: who requested the corrections, when, and why, with the
- * documents to upload again.
+ * Notice of an application that the licensing office returned: its words, who requested the corrections and when, with
+ * the documents to upload again.
  */
 export function ReturnNotice({ assessment, step }: ReturnNoticeProps) {
   const t = useWords();
-  const a = useApplicationWords();
   const { returned, return_request, assessment_code, company_code, requirements } = assessment;
+  const requestLine = useRequestLine(return_request, t('licensing'));
   if (!returned) return null;
   const linkedDocuments = step === undefined || step === 'papers' ? [] : listDocumentsToReplace(requirements);
   return (
-    <Blocker tone="warning" title={a('returned')}>
-      <RequestLine request={return_request} office={t('licensing')} />
-      {t('remarks', { remarks: returned.remarks })}
+    <Blocker tone="warning" title={t('remarks', { remarks: returned.remarks })}>
+      {requestLine}
       {linkedDocuments.map(({ code, name }) => (
         <div key={code}>
           <TextLink to={`${addresses.editApplication(assessment_code, company_code, 'papers')}&document=${code}`}>
@@ -59,16 +57,14 @@ export function ReturnNotice({ assessment, step }: ReturnNoticeProps) {
   );
 }
 
-function RequestLine({ request, office }: Omit<RequestNoteProps, 'remarks'>) {
+/** Who requested a reply and when; the office is named where the title of the page does not. */
+function useRequestLine(request: AssessmentReply['return_request'], office?: string): string | undefined {
   const t = useWords();
   const locale = useLocale();
-  if (request === undefined) return null;
+  if (request === undefined) return undefined;
   const day = dayWritten(toManilaDay(request.at), locale);
-  return (
-    <Text as="div" tone="muted">
-      {request.by === null
-        ? t('requested_by_office', { day, office })
-        : t('requested', { day, name: request.by, office })}
-    </Text>
-  );
+  if (request.by === null) return t('requested_on', { day });
+  return office === undefined
+    ? t('requested_by', { day, name: request.by })
+    : t('requested', { day, name: request.by, office });
 }

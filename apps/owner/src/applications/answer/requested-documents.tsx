@@ -1,5 +1,5 @@
 import type { ExtraDocument, RequirementItem } from '@ebpls/contracts';
-import { Remark, Section, Stack } from '@ebpls/ui';
+import { Remark, Stack } from '@ebpls/ui';
 
 import { DocumentField } from '../documents/document-field.tsx';
 import { UploadQuotas } from '../documents/upload-quotas.tsx';
@@ -10,33 +10,29 @@ interface RequestedDocumentsProps {
   readonly application: EditedApplication;
   readonly documents: readonly RequirementItem[];
   readonly extras?: readonly ExtraDocument[];
-  /** Number of the requested items before the first document. */
-  readonly itemsBefore: number;
 }
 
 /** The documents that an office requested, each with its own upload; those outside the list with their legal ground. */
-export function RequestedDocuments({ application, documents, extras = [], itemsBefore }: RequestedDocumentsProps) {
+export function RequestedDocuments({ application, documents, extras = [] }: RequestedDocumentsProps) {
   const t = useWords();
   const { assessment, reference, quotas } = application;
   if (documents.length === 0) return null;
   return (
     <>
       <UploadQuotas quotas={quotas} />
-      {documents.map((item, place) => {
+      {documents.map((item) => {
         const legalGround = extras.find(({ code }) => code === item.code)?.legal_ground;
         return (
-          <Section key={item.code} title={t('item', { number: itemsBefore + place + 1, name: item.name })}>
-            <Stack gap={4}>
-              {legalGround !== undefined && <Remark>{t('extra', { ground: legalGround })}</Remark>}
-              <DocumentField
-                item={item}
-                company_code={assessment.company_code}
-                assessment_code={assessment.assessment_code}
-                offices={reference.offices}
-                canBringOriginal={false}
-              />
-            </Stack>
-          </Section>
+          <Stack key={item.code} gap={2}>
+            {legalGround !== undefined && <Remark>{t('extra', { ground: legalGround })}</Remark>}
+            <DocumentField
+              item={item}
+              company_code={assessment.company_code}
+              assessment_code={assessment.assessment_code}
+              offices={reference.offices}
+              canBringOriginal={false}
+            />
+          </Stack>
         );
       })}
     </>

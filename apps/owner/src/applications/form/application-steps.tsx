@@ -64,7 +64,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
     <Page
       width="form"
       title={t(`step_${step}`)}
-      subtitle={<Hint step={step} assessment={assessment} />}
+      subtitle={step === 'papers' && assessment.returned ? undefined : <Hint step={step} assessment={assessment} />}
       status={<ForOwner of={assessment.on_behalf} />}
       breadcrumb={[
         { label: company_name, to: addresses.company(company_code) },

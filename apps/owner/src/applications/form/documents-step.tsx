@@ -1,5 +1,5 @@
-import type { RequirementItem } from '@ebpls/contracts';
-import { Button, Stack, Text, useMediaQuery } from '@ebpls/ui';
+import type { AssessmentReply, RequirementItem } from '@ebpls/contracts';
+import { Button, Section, Stack, Text, useMediaQuery } from '@ebpls/ui';
 import { FormBar } from '@ebpls/ui/forms';
 import { type ReactNode, useState } from 'react';
 
@@ -41,7 +41,11 @@ export function DocumentsStep({
   // The order stays as it was when the step opened: a document that is uploaded does not move.
   const [codes] = useState(() => sortRequirements(assessment.requirements).map(({ code }) => code));
   const requirements = assessment.requirements.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
-  const turn = useDocumentTurn(requirements);
+  // A returned application opens at what its owner must upload again; all else is folded.
+  const [returnedCodes] = useState(() => listReturnedCodes(assessment));
+  const open = requirements.filter(({ code }) => returnedCodes.length === 0 || returnedCodes.includes(code));
+  const others = requirements.filter((item) => !open.includes(item));
+  const turn = useDocumentTurn(open);
   const missing = requirements.filter(isMissing).length;
   const counts = countDocuments(requirements);
 
@@ -62,7 +66,7 @@ export function DocumentsStep({
     <Stack gap={6}>
       <output>
         <Stack gap={1}>
-          {counts.all > 0 && <Text weight="bold">{t('papers_done', counts)}</Text>}
+          {counts.all > 0 && others.length === 0 && <Text weight="bold">{t('papers_done', counts)}</Text>}
           <Text size="secondary" tone="muted">
             {formatMissing(t, requirements, missing)}
           </Text>
@@ -70,11 +74,16 @@ export function DocumentsStep({
       </output>
       <UploadQuotas quotas={quotas} />
       {isPhone && turn.item ? (
-        <OneDocument items={requirements} turn={turn}>
+        <OneDocument items={open} turn={turn}>
           {toField(turn.item)}
         </OneDocument>
       ) : (
-        requirements.map(toField)
+        open.map(toField)
+      )}
+      {others.length > 0 && (
+        <Section title={t('papers_others')} folds="always" brief={others.length} startsOpen={others.some(isMissing)}>
+          <Stack gap={6}>{others.map(toField)}</Stack>
+        </Section>
       )}
       <FormBar back={back}>
         <Button kind="primary" onClick={goesOn ? onContinue : turn.showNext}>
@@ -83,6 +92,12 @@ export function DocumentsStep({
       </FormBar>
     </Stack>
   );
+}
+
+/** Returns the codes of the documents that a returned application lacks; none when no copy must be replaced. */
+function listReturnedCodes({ state, requirements }: AssessmentReply): string[] {
+  if (state !== 'RETURNED' || listDocumentsToReplace(requirements).length === 0) return [];
+  return requirements.filter(isMissing).map(({ code }) => code);
 }
 
 function formatMissing(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {

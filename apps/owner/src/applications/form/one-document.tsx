@@ -67,19 +67,21 @@ export function OneDocument({ items, turn: { place, getAddress, showFormer }, ch
           )}
         </Stack>
       </section>
-      <Section title={t('paper_overview')} level={3}>
-        <Rows label={t('paper_overview')}>
-          {items.map((item, at) => (
-            <RowItem
-              key={item.code}
-              title={item.name}
-              to={getAddress(item)}
-              selected={at === place}
-              status={<DocumentState item={item} />}
-            />
-          ))}
-        </Rows>
-      </Section>
+      {items.length > 1 && (
+        <Section title={t('paper_overview')} level={3}>
+          <Rows label={t('paper_overview')}>
+            {items.map((item, at) => (
+              <RowItem
+                key={item.code}
+                title={item.name}
+                to={getAddress(item)}
+                selected={at === place}
+                status={<DocumentState item={item} />}
+              />
+            ))}
+          </Rows>
+        </Section>
+      )}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { addresses } from '../../addresses.ts';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { toDocumentKey } from '../../shared/documents/document-upload.store.ts';
 import { useWords } from '../application.messages.ts';
-import { isMissing } from '../documents/required-documents.ts';
+import { isMissing, listDocumentsToReplace } from '../documents/required-documents.ts';
 import { getRejectionReason } from '../documents/document-file.tsx';
 import { usePhotoHint } from '../documents/document-pages.tsx';
 import { documentPhotosStore } from '../documents/document-photos.store.ts';
@@ -24,6 +24,9 @@ export function DocumentList({ assessment, quotas }: DocumentListProps) {
   const f = useFormWords();
   const { requirements, assessment_code, company_code } = assessment;
   const missing = requirements.filter(isMissing);
+  // The notice of a returned application names these above.
+  const toReplace = assessment.returned ? listDocumentsToReplace(requirements).length : 0;
+  const optional = requirements.filter(isLeftOut);
   const originals = requirements.filter(({ is_brought }) => is_brought);
   if (requirements.length === 0) return null;
   return (
@@ -34,7 +37,7 @@ export function DocumentList({ assessment, quotas }: DocumentListProps) {
       }
     >
       <Stack gap={4}>
-        {missing.length > 0 && (
+        {missing.length > toReplace && (
           <Blocker tone="warning" title={t('papers_left', { count: missing.length })}>
             {t('papers_missing_why')}
           </Blocker>
@@ -46,13 +49,23 @@ export function DocumentList({ assessment, quotas }: DocumentListProps) {
         )}
         <UploadQuotas quotas={quotas} />
         <Rows label={t('step_papers')}>
-          {requirements.map((item) => (
-            <ListedDocument key={item.code} item={item} assessment={assessment} />
-          ))}
+          {requirements
+            .filter((item) => !isLeftOut(item))
+            .map((item) => (
+              <ListedDocument key={item.code} item={item} assessment={assessment} />
+            ))}
+          {optional.length > 0 && (
+            <RowItem title={optional.map(({ name }) => name).join(', ')} note={t('paper_not_needed')} />
+          )}
         </Rows>
       </Stack>
     </Section>
   );
+}
+
+/** Optional, and neither uploaded nor brought. */
+function isLeftOut({ document, is_mandatory, is_brought, inapplicable_reason }: RequirementItem): boolean {
+  return document === null && !is_mandatory && is_brought !== true && inapplicable_reason === undefined;
 }
 
 interface ListedProps {
@@ -62,7 +75,7 @@ interface ListedProps {
 
 function ListedDocument({ item, assessment }: ListedProps) {
   const t = useWords();
-  const { name, document, is_brought, inapplicable_reason: reason, is_mandatory, is_kept } = item;
+  const { name, document, is_brought, inapplicable_reason: reason, is_kept } = item;
   if (document)
     return (
       <RowItem
@@ -78,7 +91,7 @@ function ListedDocument({ item, assessment }: ListedProps) {
     );
   if (is_brought) return <RowItem title={name} note={t('original')} />;
   if (reason !== undefined) return <RowItem title={name} note={t('paper_excused', { reason })} />;
-  return <RowItem title={name} note={t(is_mandatory ? 'paper_not_sent' : 'paper_not_needed')} />;
+  return <RowItem title={name} note={t('paper_not_sent')} />;
 }
 
 /** Warning of the papers' step on this paper: requested again, out of date, hard to read. */

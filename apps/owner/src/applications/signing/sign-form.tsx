@@ -13,7 +13,6 @@ import { useWords } from '../application.messages.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
 import { useWords as useYearWords } from '../form/back-years.messages.ts';
 import { DeclarationSignature } from '../form/steps.ts';
-import { FormPapers } from '../record/form-papers.tsx';
 import { Oath } from './oath.tsx';
 
 /** Props of the act of signing, for every kind of application. */
@@ -48,7 +47,6 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
     <Stack gap={8}>
       <SignRefusal assessment={assessment} declareAt={declareAt} answer={sending.data} />
       {children}
-      <FormPapers assessment={assessment} />
       <Section title={t('declaration')}>
         <StepForm
           schema={DeclarationSignature}

@@ -1,5 +1,5 @@
 import type { AssessmentReply } from '@ebpls/contracts';
-import { Facts, Section, Stack, Text, TextLink } from '@ebpls/ui';
+import { Facts, Pesos, Section, Stack, Text, TextLink } from '@ebpls/ui';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
@@ -38,7 +38,12 @@ export function SignStep({ application, figures, flush, ...signing }: SignStepPr
       <PlaceChecked application={application} />
       <Answers assessment={assessment} figures={figures} declareAt={declareAt} />
       <DocumentList assessment={assessment} quotas={application.quotas} />
-      <Section title={t('estimate')} hint={t('estimate_hint')}>
+      <Section
+        title={t('estimate')}
+        hint={t('estimate_hint')}
+        folds={assessment.estimate !== null}
+        brief={assessment.estimate && <Pesos amount={assessment.estimate.total} />}
+      >
         {assessment.estimate ? (
           <Estimate estimate={assessment.estimate} />
         ) : (
