@@ -28,7 +28,8 @@ export function DocumentVersion({ paper, isNewest }: DocumentVersionProps) {
       }
       note={
         <>
-          {t('version', { version })} · {formatFileSize(size)} · <MomentText at={uploaded_at} />
+          <VersionNumber version={version} />
+          {formatFileSize(size)} · <MomentText at={uploaded_at} />
           {(paper.valid_until ?? paper.valid_from) && (
             <div>
               <Holds document={paper} />
@@ -64,10 +65,15 @@ export function DocumentVersion({ paper, isNewest }: DocumentVersionProps) {
   );
 }
 
+/** Number of a copy that replaced another. */
+function VersionNumber({ version }: Pick<VaultPaper, 'version'>) {
+  const t = useWords();
+  return version > 1 ? `${t('version', { version })} · ` : null;
+}
+
 function Openings({ openings }: Pick<VaultPaper, 'openings'>) {
   const t = useWords();
   const more = openings.length - MAX_LISTED_VIEWS;
-  if (openings.length === 0) return <div>{t('opened_by_none')}</div>;
   return (
     <>
       {openings.slice(0, MAX_LISTED_VIEWS).map(({ office, at }) => (

@@ -3,8 +3,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Documents', fil: 'Mga dokumento' },
   subtitle: {
-    en: 'All documents on file for {name}. Valid documents are reused in your next application.',
-    fil: 'Lahat ng dokumentong nasa talaan para sa {name}. Gagamitin muli sa susunod mong aplikasyon ang mga may bisa pa.',
+    en: 'Valid documents of {name} are reused in your next application.',
+    fil: 'Gagamitin muli sa susunod mong aplikasyon ang mga dokumento ng {name} na may bisa pa.',
   },
   all_title: { en: 'My documents', fil: 'Aking mga dokumento' },
   all_subtitle: {
@@ -35,7 +35,6 @@ export const texts = {
   opened_by: { en: 'Opened by {office},', fil: 'Binuksan ng {office},' },
   opened_more_one: { en: 'and {count} more time before', fil: 'at {count} beses pa bago nito' },
   opened_more_other: { en: 'and {count} more times before', fil: 'at {count} beses pa bago nito' },
-  opened_by_none: { en: 'Not opened by any office', fil: 'Wala pang tanggapang nagbukas nito' },
   remove: { en: 'Remove', fil: 'Alisin' },
   remove_of: { en: 'Remove {file}', fil: 'Alisin ang {file}' },
   newer: { en: 'Upload a newer copy', fil: 'Mag-upload ng mas bagong kopya' },

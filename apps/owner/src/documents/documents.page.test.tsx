@@ -74,6 +74,7 @@ test('an expired paper is shown as such; for one without a day the owner enters 
     'Expired on 31 Jan 2026',
   );
   expect(screen.queryByRole('form', { name: 'Dates of Proof of registration' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Enter its dates: Valid ID' }));
   const form = within(screen.getByRole('form', { name: 'Dates of Valid ID' }));
   fireEvent.change(getDayBox('Valid until', form), { target: { value: '2030-05-04' } });
   fireEvent.click(form.getByRole('button', { name: 'Save dates' }));

@@ -1,7 +1,7 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getCompany, listVault, type VaultPaper } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, EmptyState, Page, Rows, Section, Stack, TextLink } from '@ebpls/ui';
+import { Button, EmptyState, Page, Row, Rows, Section, Stack, TextLink } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -78,13 +78,15 @@ function VersionedDocument({ versions, company_code }: DocumentProps) {
             <DocumentVersion key={version.document_id} paper={version} isNewest={version === newest} />
           ))}
         </Rows>
-        {expires && may_date && <DocumentDates document={newest} name={requirement_name} />}
-        <NewerCopy
-          name={requirement_name}
-          requirement_code={requirement_code}
-          company_code={company_code}
-          document_id={newest.document_id}
-        />
+        <Row gap={4}>
+          <NewerCopy
+            name={requirement_name}
+            requirement_code={requirement_code}
+            company_code={company_code}
+            document_id={newest.document_id}
+          />
+          {expires && may_date && <DocumentDates document={newest} name={requirement_name} startsClosed />}
+        </Row>
       </Stack>
     </Section>
   );

@@ -125,11 +125,14 @@ function PayTogether() {
   );
 }
 
+/** What all businesses owe, unless the button that pays it says the same. */
 function Total() {
   const { companies } = useLoaderData<typeof loader>();
+  const isOfChosenDay = useSearchParams()[0].has('as_of');
   const total = useTotal();
   const t = useWords();
-  if (total === undefined || companies.length < 2) return null;
+  const isOnButton = !isOfChosenDay && companies.filter(isOwing).length > 1;
+  if (total === undefined || companies.length < 2 || isOnButton) return null;
   return <Facts items={[{ label: t('soa_total_due'), value: <Pesos amount={total} strong /> }]} />;
 }
 

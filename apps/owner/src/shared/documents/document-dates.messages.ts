@@ -10,6 +10,8 @@ export const texts = {
   valid_from: { en: 'Valid from', fil: 'May bisa mula' },
   valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
   dates_save: { en: 'Save dates', fil: 'I-save ang mga petsa' },
+  dates_enter: { en: 'Enter its dates', fil: 'Ilagay ang mga petsa' },
+  dates_enter_of: { en: 'Enter its dates: {name}', fil: 'Ilagay ang mga petsa: {name}' },
   dates_change: { en: 'Change', fil: 'Baguhin' },
   dates_change_of: { en: 'Change the dates of {name}', fil: 'Baguhin ang mga petsa ng {name}' },
   holds_until: { en: 'Valid until', fil: 'May bisa hanggang' },

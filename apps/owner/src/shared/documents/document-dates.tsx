@@ -13,23 +13,26 @@ type DatedDocument = Pick<DocumentRow, 'document_id' | 'valid_from' | 'valid_unt
 interface DocumentDatesProps {
   readonly document: DatedDocument;
   readonly name: string; // Name of the paper: several of these forms are on one page.
+  /** A paper without dates has a button that opens the form. */
+  readonly startsClosed?: boolean;
 }
 
 /** Dates of validity of a document: a form until they are entered, then a text. */
-export function DocumentDates({ document, name }: DocumentDatesProps) {
+export function DocumentDates({ document, name, startsClosed = false }: DocumentDatesProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const { valid_until = null, valid_from = null, document_id } = document;
   const isDated = valid_until !== null || valid_from !== null;
-  if (isOpen || !isDated)
+  if (isOpen || (!isDated && !startsClosed))
     return <DatesForm key={document_id} document={document} name={name} onSaved={() => setOpen(false)} />;
+  const button = isDated ? 'dates_change' : 'dates_enter';
   return (
     <Row gap={2}>
       <Text as="span" size="secondary">
         <Holds document={document} />
       </Text>
-      <Button size="desk" kind="quiet" onClick={() => setOpen(true)} aria-label={t('dates_change_of', { name })}>
-        {t('dates_change')}
+      <Button size="desk" kind="quiet" onClick={() => setOpen(true)} aria-label={t(`${button}_of`, { name })}>
+        {t(button)}
       </Button>
     </Row>
   );
@@ -54,7 +57,7 @@ export function Holds({ document: { valid_from, valid_until, is_expired } }: { r
 
 type Validity = Pick<DocumentRow, 'valid_from' | 'valid_until' | 'is_expired'>;
 
-interface DatesFormProps extends DocumentDatesProps {
+interface DatesFormProps extends Omit<DocumentDatesProps, 'startsClosed'> {
   readonly onSaved: () => void;
 }
 
