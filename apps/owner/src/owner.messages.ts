@@ -63,7 +63,7 @@ export const texts = {
   dispute_UPHELD: { en: 'Upheld', fil: 'Pinagbigyan' },
   dispute_REJECTED: { en: 'Rejected', fil: 'Tinanggihan' },
   dispute_WITHDRAWN: { en: 'Withdrawn', fil: 'Binawi' },
-  other_fees: { en: '{count} other municipal fees', fil: '{count} iba pang bayaring munisipal' },
+  other_fees: { en: '{count} other municipal fees', fil: '{count} iba pang singil na munisipal' },
   show_each: { en: 'Show details', fil: 'Ipakita ang detalye' },
   show_less: { en: 'Show total only', fil: 'Kabuuan lamang' },
   unpaid_of: { en: 'Unpaid balance of {year}', fil: 'Hindi pa bayad para sa {year}' },
@@ -96,7 +96,7 @@ export const texts = {
   },
   calendar_name: { en: 'Payments to the municipality', fil: 'Mga bayad sa munisipyo' },
   calendar_event: { en: 'Pay {amount}: {part}, {name}', fil: 'Bayaran ang {amount}: {part}, {name}' },
-  calendar_none: { en: 'You have no upcoming payments.', fil: 'Wala kang paparating na bayarin.' },
+  calendar_none: { en: 'You have no upcoming payments.', fil: 'Wala kang paparating na singil.' },
   appeal_clearance: {
     en: 'You may appeal the refusal of {office}',
     fil: 'Maaari mong iapela ang pagtanggi ng {office}',

@@ -110,7 +110,7 @@ export const texts = {
   },
   fees_first: {
     en: 'All fees are paid with the first installment.',
-    fil: 'Kasama sa unang hulog ang lahat ng bayarin.',
+    fil: 'Kasama sa unang hulog ang lahat ng singil.',
   },
   total_assets: { en: 'Total assets, excluding land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
   total_assets_help: { en: 'Equipment, goods and cash.', fil: 'Kagamitan, paninda at pera.' },
@@ -314,7 +314,7 @@ export const texts = {
   },
   sent_2: {
     en: 'The barangay and the offices review your application',
-    fil: 'Susuriin ng barangay at mga opisina ang aplikasyon mo',
+    fil: 'Susuriin ng barangay at mga tanggapan ang aplikasyon mo',
   },
   sent_2_more: {
     en: 'They all review it at the same time. If an office needs something from you, we will notify you and pause its deadline.',

@@ -52,7 +52,10 @@ export const texts = {
   step_nothing: { en: 'Nothing to do', fil: 'Walang dapat gawin' },
   step_draft: { en: 'Finish the {year} application', fil: 'Tapusin ang aplikasyon ng {year}' },
   step_returned: { en: 'Correct the {year} application', fil: 'Itama ang aplikasyon ng {year}' },
-  step_offices: { en: 'Application for {year} is with the offices', fil: 'Nasa mga opisina ang aplikasyon ng {year}' },
+  step_offices: {
+    en: 'Application for {year} is with the offices',
+    fil: 'Nasa mga tanggapan ang aplikasyon ng {year}',
+  },
   step_bill: { en: 'The {year} bill is being prepared', fil: 'Inihahanda ang singil ng {year}' },
   step_no_due: { en: 'Nothing is due now', fil: 'Wala pang dapat bayaran ngayon' },
   step_pay: { en: 'Pay the amount due', fil: 'Bayaran ang dapat bayaran' },

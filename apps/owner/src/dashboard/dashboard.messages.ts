@@ -10,7 +10,7 @@ export const texts = {
   waiting_one: { en: 'Application waiting for you', fil: 'Aplikasyong naghihintay sa iyo' },
   waiting_other: { en: 'Applications waiting for you', fil: 'Mga aplikasyong naghihintay sa iyo' },
   due: { en: 'Due now', fil: 'Dapat bayaran ngayon' },
-  figures: { en: 'Tax and fee summary', fil: 'Buod ng buwis at bayarin' },
+  figures: { en: 'Tax and fee summary', fil: 'Buod ng buwis at singil' },
   applications_open: { en: 'Your applications', fil: 'Ang iyong mga aplikasyon' },
   applications_waiting: { en: 'Waiting for you', fil: 'Naghihintay sa iyo' },
   applications_hint: {

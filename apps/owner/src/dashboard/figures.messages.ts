@@ -1,10 +1,10 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  title: { en: 'Tax and fee summary', fil: 'Buod ng buwis at bayarin' },
+  title: { en: 'Tax and fee summary', fil: 'Buod ng buwis at singil' },
   subtitle: {
     en: 'What your businesses paid over the years, and what is due next.',
-    fil: 'Ang binayaran ng iyong mga negosyo sa mga nagdaang taon, at ang susunod na bayarin.',
+    fil: 'Ang binayaran ng iyong mga negosyo sa mga nagdaang taon, at ang susunod na singil.',
   },
   back: { en: 'Dashboard', fil: 'Dashboard' },
   paid: { en: 'Paid in {year}', fil: 'Nabayaran noong {year}' },
@@ -13,8 +13,8 @@ export const texts = {
   permits_one: { en: 'Valid permit', fil: 'Permit na may bisa' },
   permits_other: { en: 'Valid permits', fil: 'Mga permit na may bisa' },
   tax: { en: 'Business tax', fil: 'Buwis sa negosyo' },
-  fees: { en: 'Fees', fil: 'Mga bayarin' },
-  fire: { en: 'Fire code fees', fil: 'Bayarin sa fire code' },
+  fees: { en: 'Fees', fil: 'Mga singil' },
+  fire: { en: 'Fire code fees', fil: 'Singil sa fire code' },
   barangay: { en: 'Barangay', fil: 'Barangay' },
   late: { en: 'Surcharge and interest', fil: 'Patong at interes' },
   years: { en: 'By year', fil: 'Bawat taon' },
@@ -32,7 +32,7 @@ export const texts = {
   'shares.summary': { en: '{amount} in total.', fil: '{amount} ang kabuuan.' },
   companies: { en: 'By business in {year}', fil: 'Bawat negosyo noong {year}' },
   'companies.summary': { en: '{name} paid the highest amount.', fil: 'Pinakamalaki ang binayaran ng {name}.' },
-  dues: { en: 'Due and upcoming payments', fil: 'Mga dapat at susunod na bayarin' },
+  dues: { en: 'Due and upcoming payments', fil: 'Mga dapat at susunod na singil' },
   'dues.none': { en: 'Nothing to pay', fil: 'Wala nang babayaran' },
   'dues.none_more': {
     en: 'Approved orders of payment are listed here with their due dates.',

@@ -63,7 +63,7 @@ export const texts = {
   unknown_title: { en: 'Nothing to show here', fil: 'Walang maipapakita rito' },
   unknown: {
     en: 'The barangay or office in this link was not found.',
-    fil: 'Walang kilalang barangay o opisina ang link na ito.',
+    fil: 'Walang kilalang barangay o tanggapan ang link na ito.',
   },
   to_holdings: { en: 'Go to Business Holdings', fil: 'Pumunta sa Mga Negosyo' },
   col_paper: { en: 'Document', fil: 'Dokumento' },

@@ -31,7 +31,7 @@ export const texts = {
   modes: { en: 'Ways of paying', fil: 'Mga paraan ng pagbabayad' },
   modes_hint: {
     en: 'The tax is the same; only the dates differ. All fees are paid with the first installment.',
-    fil: 'Pareho ang buwis; ang mga petsa lamang ang naiiba. Kasama sa unang hulog ang lahat ng bayarin.',
+    fil: 'Pareho ang buwis; ang mga petsa lamang ang naiiba. Kasama sa unang hulog ang lahat ng singil.',
   },
   mode_col: { en: 'Way of paying', fil: 'Paraan ng pagbabayad' },
   mode_now: { en: 'Due on {day}', fil: 'Dapat bayaran sa {day}' },
@@ -124,8 +124,8 @@ export const texts = {
   rest_part: { en: '{rate}% of the rest', fil: '{rate}% ng natitira' },
   each_unit: { en: '{amount} each: {unit}', fil: '{amount} bawat isa: {unit}' },
   exempt: { en: 'Exempt', fil: 'Hindi sakop ng buwis' },
-  fees_part: { en: 'Fees', fil: 'Mga bayarin' },
-  col_fee: { en: 'Fee', fil: 'Bayarin' },
+  fees_part: { en: 'Fees', fil: 'Mga singil' },
+  col_fee: { en: 'Fee', fil: 'Singil' },
   col_amount: { en: 'Amount', fil: 'Halaga' },
   col_section: { en: 'Section', fil: 'Seksiyon' },
   prorated: {
@@ -151,7 +151,7 @@ export const texts = {
   by_group: { en: '{group}: {amounts}', fil: '{group}: {amounts}' },
   percent_of_fees: {
     en: '{rate}% of the fees, not less than {at_least}',
-    fil: '{rate}% ng mga bayarin, hindi bababa sa {at_least}',
+    fil: '{rate}% ng mga singil, hindi bababa sa {at_least}',
   },
   on_request: { en: 'On request only', fil: 'Kapag hiningi lamang' },
   late_part: { en: 'Late payment', fil: 'Nahuling bayad' },

@@ -48,7 +48,7 @@ export const { wordsIn } = defineMessages('landing', {
   step2: { en: 'Wait for clearances', fil: 'Hintayin ang mga clearance' },
   step2_text: {
     en: 'Your barangay and the offices review your application at the same time. You can see which office has it and what the deadline is.',
-    fil: 'Sabay-sabay na nagsusuri ang iyong barangay at ang mga opisina. Makikita mo kung aling opisina ang may hawak ng aplikasyon mo at ang takda nito.',
+    fil: 'Sabay-sabay na nagsusuri ang iyong barangay at ang mga tanggapan. Makikita mo kung aling tanggapan ang may hawak ng aplikasyon mo at ang takda nito.',
   },
   step2_time: { en: '3 or 7 working days', fil: '3 o 7 araw ng trabaho' },
   step3: { en: 'Pay one bill', fil: 'Bayaran ang isang bill' },

@@ -16,7 +16,7 @@ export const texts = {
   in_force: { en: '{title}, in effect since {day}', fil: '{title}, ipinatutupad mula {day}' },
   fees_by_line: {
     en: 'In this revenue code each line of business has its own taxes and fees. The estimate under “Fees and taxes” computes them from your figures. The municipal treasurer has the full code.',
-    fil: 'Sa kodigong ito ng kita, may sariling buwis at bayarin ang bawat uri ng negosyo. Kinukuwenta ang mga ito ng tantiya sa pahinang “Mga bayad at buwis” mula sa mga halaga mo. Nasa ingat-yaman ng munisipyo ang buong kodigo.',
+    fil: 'Sa kodigong ito ng kita, may sariling buwis at singil ang bawat uri ng negosyo. Kinukuwenta ang mga ito ng tantiya sa pahinang “Mga bayad at buwis” mula sa mga halaga mo. Nasa ingat-yaman ng munisipyo ang buong kodigo.',
   },
   business_tax: {
     en: 'Business tax based on last year’s gross sales',
@@ -41,7 +41,7 @@ export const texts = {
     en: 'Late payments are subject to a one-time surcharge of {surcharge}, and interest of {interest} for each month or part of a month, up to {months} months ({section}).',
     fil: 'Ang nahuling bayad ay may patong na {surcharge} nang isang beses at interes na {interest} sa bawat buwan o bahagi ng buwan, hanggang {months} buwan ({section}).',
   },
-  what: { en: 'Item', fil: 'Bayarin' },
+  what: { en: 'Item', fil: 'Singil' },
   when: { en: 'Applies to', fil: 'Para sa' },
   amount: { en: 'Amount', fil: 'Halaga' },
   per_unit: { en: 'each {unit}', fil: 'bawat {unit}' },

@@ -5,10 +5,10 @@ export const texts = {
   title: { en: 'Originals to bring', fil: 'Mga orihinal na dadalhin' },
   lead: {
     en: 'Show this slip at each office, on your phone or printed. The office will scan the code and record that it has seen the original.',
-    fil: 'Ipakita ang slip na ito sa bawat opisina, sa telepono o nakalimbag. Isa-scan ng opisina ang code at mamarkahang nakita ang orihinal.',
+    fil: 'Ipakita ang slip na ito sa bawat tanggapan, sa telepono o nakalimbag. Isa-scan ng tanggapan ang code at mamarkahang nakita ang orihinal.',
   },
   code: { en: 'Code of the application {code}', fil: 'Code ng aplikasyong {code}' },
-  list: { en: 'What to bring, and to which office', fil: 'Ano ang dadalhin, at sa aling opisina' },
+  list: { en: 'What to bring, and to which office', fil: 'Ano ang dadalhin, at sa aling tanggapan' },
   bring_to: { en: 'Bring it to: {offices}', fil: 'Dalhin sa: {offices}' },
   seen_by: { en: 'Seen by: {offices}', fil: 'Nakita na ng: {offices}' },
   seen: { en: 'Seen', fil: 'Nakita na' },
@@ -22,7 +22,7 @@ export const texts = {
   to_slip: { en: 'Show the slip', fil: 'Ipakita ang slip' },
   still: {
     en: 'Originals that offices still need to see: {documents}.',
-    fil: 'Mga orihinal na kailangan pang makita ng mga opisina: {documents}.',
+    fil: 'Mga orihinal na kailangan pang makita ng mga tanggapan: {documents}.',
   },
 } as const;
 

@@ -73,7 +73,7 @@ export const texts = {
     fil: 'Hindi pa nakukumpirma ang bayad na ito. Huwag munang magbayad muli. Hindi mababayaran ang singil hanggang {moment}.',
   },
   you_pay_pending_act: { en: 'View the payment', fil: 'Tingnan ang bayad' },
-  counter_bill: { en: 'The bill is ready', fil: 'Handa na ang bayarin' },
+  counter_bill: { en: 'The bill is ready', fil: 'Handa na ang singil' },
   counter_bill_more: {
     en: 'The client can pay at the cashier or from their own account. You cannot pay it here.',
     fil: 'Maaaring magbayad ang kliyente sa kahera o mula sa sarili niyang account. Hindi ka makapagbabayad nito rito.',
@@ -92,9 +92,9 @@ export const texts = {
   with_offices: { en: 'With {offices}', fil: 'Nasa {offices}' },
   with_offices_more: {
     en: 'All offices review your application at the same time. You do not need to do anything.',
-    fil: 'Sabay-sabay na gumagawa ang mga opisina. Wala kang kailangang gawin ngayon.',
+    fil: 'Sabay-sabay na gumagawa ang mga tanggapan. Wala kang kailangang gawin ngayon.',
   },
-  with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng opisina' },
+  with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng tanggapan' },
   bill_code: { en: 'Computed under the', fil: 'Kinuwenta ayon sa' },
   bill_pending: { en: 'The bill is being prepared', fil: 'Inihahanda ang singil' },
   bill_pending_more: {
@@ -192,16 +192,16 @@ export const texts = {
   order_request: { en: 'Request the order of payment', fil: 'Hilingin ang order of payment' },
   order_request_more: {
     en: 'The deadline has passed without a bill. You may request the order of payment based on your declared figures (RA 11032, Sec. 10). The office has one working day to review it first.',
-    fil: 'Lumipas na ang takdang panahon nang walang singil. Maaari mong hilingin ang order of payment ayon sa idineklara mong halaga (RA 11032, Sek. 10). May isang araw ng trabaho muna ang opisina para suriin ito.',
+    fil: 'Lumipas na ang takdang panahon nang walang singil. Maaari mong hilingin ang order of payment ayon sa idineklara mong halaga (RA 11032, Sek. 10). May isang araw ng trabaho muna ang tanggapan para suriin ito.',
   },
   order_requested: {
     en: 'You requested the order of payment based on your declared figures. It will be issued on {day} unless the office acts first.',
-    fil: 'Hiniling mo ang order of payment ayon sa idineklarang halaga. Ilalabas ito sa {day} kung hindi mauunang kumilos ang opisina.',
+    fil: 'Hiniling mo ang order of payment ayon sa idineklarang halaga. Ilalabas ito sa {day} kung hindi mauunang kumilos ang tanggapan.',
   },
   order_requested_now: { en: 'The order of payment was requested.', fil: 'Nahiling na ang order of payment.' },
   order_declared: {
     en: 'The order of payment was issued based on your declared figures (RA 11032, Sec. 10). The offices will check these figures later.',
-    fil: 'Inilabas ang order of payment ayon sa idineklara mong halaga (RA 11032, Sek. 10). Susuriin ng mga opisina ang mga halagang ito pagkatapos.',
+    fil: 'Inilabas ang order of payment ayon sa idineklara mong halaga (RA 11032, Sek. 10). Susuriin ng mga tanggapan ang mga halagang ito pagkatapos.',
   },
   law_APPROVED_BY_LAW: {
     en: 'Approved by law: {permit_no} has been in force since {day}',
@@ -242,15 +242,15 @@ export const texts = {
   over_arta: { en: 'write to ARTA (arta.gov.ph)', fil: 'sumulat sa ARTA (arta.gov.ph)' },
   deemed: {
     en: 'Approved by law on {day}, because the office did not decide in time',
-    fil: 'Aprubado ayon sa batas noong {day}, dahil hindi nagpasya ang opisina sa takdang panahon',
+    fil: 'Aprubado ayon sa batas noong {day}, dahil hindi nagpasya ang tanggapan sa takdang panahon',
   },
   deemed_days: {
     en: 'The office had the case from {received} to {due}, the {limit} working days allowed by law. Working days counted: {counted}.',
-    fil: 'Hawak ng opisina ang kaso mula {received} hanggang {due}, {limit} araw ng trabaho ayon sa batas. Mga araw na binilang: {counted}.',
+    fil: 'Hawak ng tanggapan ang kaso mula {received} hanggang {due}, {limit} araw ng trabaho ayon sa batas. Mga araw na binilang: {counted}.',
   },
   deemed_days_one: {
     en: 'The office had the case from {received} to {due}, the 1 working day allowed by law. Working days counted: {counted}.',
-    fil: 'Hawak ng opisina ang kaso mula {received} hanggang {due}, 1 araw ng trabaho ayon sa batas. Mga araw na binilang: {counted}.',
+    fil: 'Hawak ng tanggapan ang kaso mula {received} hanggang {due}, 1 araw ng trabaho ayon sa batas. Mga araw na binilang: {counted}.',
   },
   deemed_paused: {
     en: 'Working days not counted while the office was waiting for you: {count}.',
@@ -258,7 +258,7 @@ export const texts = {
   },
   deemed_reminder: {
     en: 'The head of the office was notified on {when}, when {stage}% of the processing time had passed.',
-    fil: 'Naabisuhan ang hepe ng opisina nang lumipas ang {stage}% ng panahon: {when}.',
+    fil: 'Naabisuhan ang hepe ng tanggapan nang lumipas ang {stage}% ng panahon: {when}.',
   },
   late: { en: 'Late', fil: 'Huli na' },
 
@@ -341,7 +341,7 @@ export const texts = {
   withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },
   withdraw_sure: {
     en: 'Withdraw the application? The offices will stop their review, and you will have to start again.',
-    fil: 'Bawiin ang aplikasyon? Ititigil ng mga opisina ang pagsusuri, at kailangan mong magsimula muli.',
+    fil: 'Bawiin ang aplikasyon? Ititigil ng mga tanggapan ang pagsusuri, at kailangan mong magsimula muli.',
   },
   withdraw_cancel: { en: 'Keep it', fil: 'Ituloy' },
   withdrawn_now: { en: 'The application was withdrawn.', fil: 'Binawi na ang aplikasyon.' },

@@ -20,7 +20,7 @@ export const texts = {
   reason: { en: 'What is the reason for the low sales?', fil: 'Bakit ganito kababa ang benta?' },
   reason_help: {
     en: 'One sentence is enough. The licensing office will read it before it computes the bill.',
-    fil: 'Sapat na ang maikling pangungusap. Babasahin ito ng tanggapan ng lisensiya bago kuwentahin ang bayarin.',
+    fil: 'Sapat na ang maikling pangungusap. Babasahin ito ng tanggapan ng lisensiya bago kuwentahin ang singil.',
   },
   replaced: { en: '{name} was replaced in the revenue code', fil: 'Pinalitan ang {name} sa kodigo sa kita' },
   replaced_change: { en: 'Choose another line of business', fil: 'Pumili ng ibang uri ng negosyo' },

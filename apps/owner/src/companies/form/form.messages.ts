@@ -16,7 +16,7 @@ export const texts = {
   locked_why: {
     en: 'The offices are reviewing an application with these details. You can correct documents in that application. You can edit these details again after the decision.',
     fil:
-      'Nasa mga opisina ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga dokumento; bubukas ' +
+      'Nasa mga tanggapan ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga dokumento; bubukas ' +
       'muli ang mga detalye pagkatapos ng desisyon.',
   },
   to_business: { en: 'Back to the business', fil: 'Bumalik sa negosyo' },
@@ -39,7 +39,7 @@ export const texts = {
   },
   hint_place: {
     en: 'Where customers find you. The barangay and the offices will visit this place.',
-    fil: 'Kung saan ka pinupuntahan ng mamimili. Dito bibisita ang barangay at mga opisina.',
+    fil: 'Kung saan ka pinupuntahan ng mamimili. Dito bibisita ang barangay at mga tanggapan.',
   },
   hint_contacts: {
     en: 'How we can contact you about this business.',
@@ -124,7 +124,7 @@ export const texts = {
   pin_remark: { en: 'Or keep both and explain why', fil: 'O panatilihin ang dalawa, at sabihin kung bakit' },
   pin_remark_help: {
     en: 'For example: the barangay considers this side of the road part of its area. The offices will read your reason.',
-    fil: 'Halimbawa: itinuturing ng barangay na kanila ang panig na ito ng kalsada. Babasahin ng mga opisina ang dahilan mo.',
+    fil: 'Halimbawa: itinuturing ng barangay na kanila ang panig na ito ng kalsada. Babasahin ng mga tanggapan ang dahilan mo.',
   },
   use_barangay: { en: 'Start from the barangay', fil: 'Magsimula sa barangay' },
   location_refused: {

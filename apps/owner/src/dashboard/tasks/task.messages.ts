@@ -13,10 +13,10 @@ const texts = {
   one_task: { en: 'One task', fil: 'Isang gawain' },
   more: { en: 'and {count} more', fil: 'at {count} pa' },
   all_dates: { en: 'Statement of account', fil: 'Statement of account' },
-  pay_title: { en: 'Pay the bill of {company_name}', fil: 'Bayaran ang bayarin ng {company_name}' },
+  pay_title: { en: 'Pay the bill of {company_name}', fil: 'Bayaran ang singil ng {company_name}' },
   pay_late_title: {
     en: 'Pay the overdue bill of {company_name}',
-    fil: 'Bayaran ang bayarin ng {company_name} na lampas na sa takda',
+    fil: 'Bayaran ang singil ng {company_name} na lampas na sa takda',
   },
   pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   pay_together: {

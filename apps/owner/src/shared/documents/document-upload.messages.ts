@@ -13,7 +13,7 @@ export const texts = {
   },
   paper_heic: {
     en: 'The offices cannot open this iPhone photo (HEIC). On the iPhone, choose Settings → Camera → Formats → Most Compatible and retake the photo.',
-    fil: 'Hindi mabubuksan ng mga opisina ang litratong ito ng iPhone (HEIC). Sa iPhone, piliin ang Settings → Camera → Formats → Most Compatible at kunan muli.',
+    fil: 'Hindi mabubuksan ng mga tanggapan ang litratong ito ng iPhone (HEIC). Sa iPhone, piliin ang Settings → Camera → Formats → Most Compatible at kunan muli.',
   },
   paper_empty: {
     en: 'This file is empty. Please choose another file.',

@@ -2,10 +2,10 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 /** Texts about the measures and reliefs of the revenue code; their names come from the code itself. */
 export const texts = {
-  title: { en: 'Other details for the fees', fil: 'Iba pang detalye para sa mga bayarin' },
+  title: { en: 'Other details for the fees', fil: 'Iba pang detalye para sa mga singil' },
   hint: {
     en: 'The revenue code of the municipality computes fees from these.',
-    fil: 'Mula rito kinukuwenta ng kodigo sa kita ng munisipyo ang mga bayarin.',
+    fil: 'Mula rito kinukuwenta ng kodigo sa kita ng munisipyo ang mga singil.',
   },
   reliefs: { en: 'Exemptions and discounts', fil: 'Mga eksempsiyon at diskuwento' },
   reliefs_hint: {

@@ -12,7 +12,7 @@ export const texts = {
   },
   pin_optional: {
     en: 'You can continue without changing the pin. The offices will see this difference too.',
-    fil: 'Maaari kang magpatuloy nang hindi binabago ang pin. Makikita rin ng mga opisina ang pagkakaiba.',
+    fil: 'Maaari kang magpatuloy nang hindi binabago ang pin. Makikita rin ng mga tanggapan ang pagkakaiba.',
   },
   take_barangay: { en: 'Choose Barangay {found}', fil: 'Piliin ang Barangay {found}' },
   move_to_barangay: { en: 'Move the pin to Barangay {declared}', fil: 'Ilipat ang pin sa Barangay {declared}' },
