@@ -2,7 +2,7 @@
 // (specification section 2).
 
 import { changeSettings, useSettings, useSession } from '@ebpls/remote-kit';
-import { Button, TextLink, useMediaQuery } from '@ebpls/ui';
+import { Button, useMediaQuery } from '@ebpls/ui';
 import { PublicFrame, TopBar } from '@ebpls/ui/frame';
 import { Outlet, useLocation } from 'react-router';
 
@@ -15,8 +15,14 @@ import { PublicFooter } from './public-footer.tsx';
  */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
 
-/** Pages of tables use the whole width; a form or a text is easier to read in a narrow column. */
+/** Pages of tables use the whole width; a short form is easier to read in a narrow column than a text. */
 const IS_WIDE = /^\/(?:pricing|citizens-charter)/;
+const IS_TEXT = /^\/(?:home|complaints|accessibility|status)/;
+
+function getWidth(pathname: string): 'narrow' | 'reading' | undefined {
+  if (IS_WIDE.test(pathname)) return undefined;
+  return IS_TEXT.test(pathname) ? 'reading' : 'narrow';
+}
 
 export function PublicPagesFrame() {
   const t = useWords();
@@ -29,14 +35,18 @@ export function PublicPagesFrame() {
 
   return (
     <PublicFrame
-      narrow={!IS_WIDE.test(pathname)}
+      width={getWidth(pathname)}
       top={
         <TopBar place={place} home="/app" seal={useSeal()}>
           <LanguageButton isShort={isPhone} />
-          {offersSignIn && <TextLink to="/login">{t('sign_in')}</TextLink>}
+          {offersSignIn && (
+            <Button kind="quiet" size="desk" to="/login">
+              {t('sign_in')}
+            </Button>
+          )}
           {website && (
             <Button href={website} icon={isPhone ? undefined : 'external'} size="desk">
-              {t(isPhone && offersSignIn ? 'official_site.short' : 'official_site')}
+              {t(isPhone ? 'official_site.short' : 'official_site')}
             </Button>
           )}
         </TopBar>

@@ -100,15 +100,16 @@ export function PublicFrame({
   top,
   children,
   foot,
-  narrow,
+  width,
 }: {
   readonly top: ReactNode;
   readonly children?: ReactNode;
   readonly foot?: ReactNode;
-  readonly narrow?: boolean | undefined;
+  /** A short form is narrow; a text has the width of its page and more space above it. */
+  readonly width?: 'narrow' | 'reading' | undefined;
 }) {
   return (
-    <div className={narrow ? 'eb-public narrow' : 'eb-public'}>
+    <div className={width ? `eb-public ${width}` : 'eb-public'}>
       <SkipLink />
       {top}
       <main id="content" tabIndex={-1}>

@@ -34,7 +34,7 @@ function Drawing({ language }: { readonly language: Settings['language'] }) {
 function LoginPage({ language }: { readonly language: Settings['language'] }) {
   const place = shellWordsIn(language)('municipality.unknown');
   return (
-    <PublicFrame narrow top={<TopBar place={place} home="/app" />}>
+    <PublicFrame width="narrow" top={<TopBar place={place} home="/app" />}>
       <LoginForm t={wordsIn(language)} />
     </PublicFrame>
   );
