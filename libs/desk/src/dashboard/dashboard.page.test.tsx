@@ -41,6 +41,13 @@ test('the head of an office without cases out of turn reads nothing about them',
   expect(screen.queryByText(/ahead of turn/)).not.toBeInTheDocument();
 });
 
+test('a chart without cases is left out, and its sentence stays', async () => {
+  api.replyWith(getOfficeDashboard, { ...FIGURES, per_day: [{ day: '2026-01-20', received: 0, decided: 2 }] });
+  openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session: joel });
+  expect(await screen.findByText('0 cases were received on the days shown.')).toBeVisible();
+  expect(screen.getAllByText('Show as a table')).toHaveLength(1);
+});
+
 test('an office sees its late cases and opens the one that waits longest', async () => {
   openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session: joel });
   expect(await screen.findByRole('link', { name: /^23/ })).toHaveAttribute(

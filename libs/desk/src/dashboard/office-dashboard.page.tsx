@@ -107,6 +107,7 @@ function DaysChart({ figures, outOfTurnAddress }: DaysChartProps) {
         title={t('received')}
         sentence={t('received_summary', { count: sumPoints(receivedPerDay) })}
         points={receivedPerDay}
+        isEmpty={sumPoints(receivedPerDay) === 0}
         heads={[t('day'), t('cases')]}
       >
         <ColumnChart points={receivedPerDay} />
@@ -122,6 +123,7 @@ function DaysChart({ figures, outOfTurnAddress }: DaysChartProps) {
           </>
         }
         points={decidedPerDay}
+        isEmpty={sumPoints(decidedPerDay) === 0}
         heads={[t('day'), t('cases')]}
       >
         <ColumnChart points={decidedPerDay} />
