@@ -127,6 +127,7 @@ test('the complaint channels are linked from the foot; missing ones are omitted'
   await userEvent.click(await screen.findByRole('link', { name: 'Complaints (ARTA, 8888)' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
   expect(await screen.findByText('Complaints Desk')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'National government' })).toBeVisible();
   expect(screen.getByRole('link', { name: '8888' })).toHaveAttribute('href', 'tel:8888');
   expect(screen.getByRole('link', { name: 'help@sanisidro.example' })).toBeVisible();
   expect(screen.queryByText('Telephone')).toBeNull();

@@ -65,7 +65,7 @@ export function Component() {
           </Section>
         )}
         <Section title={t('complaints')} hint={t('complaints_subtitle')} id="complaints">
-          <ComplaintChannels channels={channels} answer_days={charter.answer_days} />
+          <ComplaintChannels channels={channels} answer_days={charter.answer_days} level={3} />
         </Section>
       </Stack>
     </Page>

@@ -7,10 +7,12 @@ import { useWords } from './charter.messages.ts';
 interface ChannelsProps {
   readonly channels: ComplaintChannelsReply;
   readonly answer_days: number;
+  /** Level of the headings: 2 right below the title of a page. */
+  readonly level: 2 | 3;
 }
 
 /** Channels for complaints: the municipality's own desk and the national ones. */
-export function ComplaintChannels({ channels, answer_days }: ChannelsProps) {
+export function ComplaintChannels({ channels, answer_days, level }: ChannelsProps) {
   const t = useWords();
   const locale = useLocale();
   const hallAddress = useMunicipality()?.hall ?? '';
@@ -25,11 +27,11 @@ export function ComplaintChannels({ channels, answer_days }: ChannelsProps) {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <Heading level={3}>{t('municipality')}</Heading>
+        <Heading level={level}>{t('municipality')}</Heading>
         <Facts items={own.filter(({ value }) => value !== '' && value !== false)} />
       </Stack>
       <Stack gap={2}>
-        <Heading level={3}>{t('national')}</Heading>
+        <Heading level={level}>{t('national')}</Heading>
         <Facts
           items={[
             { label: t('arta'), value: <EmailLink address={arta_email} /> },

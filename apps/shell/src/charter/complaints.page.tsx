@@ -23,7 +23,7 @@ export function Component() {
       actions={<IconButton icon="print" label={t('print')} onClick={() => globalThis.print()} />}
     >
       <Stack gap={6}>
-        <ComplaintChannels channels={channels} answer_days={TIME_LIMITS.answer_wd} />
+        <ComplaintChannels channels={channels} answer_days={TIME_LIMITS.answer_wd} level={2} />
         <TextLink to="/citizens-charter">{t('title')}</TextLink>
       </Stack>
     </Page>
