@@ -7,13 +7,15 @@ interface VerifyFormProps {
   readonly t: ReturnType<typeof useWords>;
   readonly permit_no?: string | undefined;
   readonly error?: string | undefined;
+  /** Whether the check is the main act of its page. */
+  readonly isMain?: boolean;
 }
 
 /**
  * Leads to the result; the number stays in the address, so that the result can be shared and the form works without
  * scripts.
  */
-export function VerifyForm({ t, permit_no, error }: VerifyFormProps) {
+export function VerifyForm({ t, permit_no, error, isMain = false }: VerifyFormProps) {
   return (
     <Form method="get" action="/permits/verify" noValidate>
       <FieldRow>
@@ -26,7 +28,9 @@ export function VerifyForm({ t, permit_no, error }: VerifyFormProps) {
           defaultValue={permit_no}
           error={error}
         />
-        <Button type="submit">{t('check')}</Button>
+        <Button type="submit" kind={isMain ? 'primary' : 'secondary'}>
+          {t('check')}
+        </Button>
       </FieldRow>
     </Form>
   );

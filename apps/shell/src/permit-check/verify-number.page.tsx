@@ -32,6 +32,7 @@ export function Component() {
             t={t}
             permit_no={search.get('permit_no') ?? undefined}
             error={createMessageGetter(fields)('permit_no')}
+            isMain
           />
         </Stack>
       </Stack>

@@ -9,7 +9,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   permit_no: { en: 'Permit number', fil: 'Numero ng permit' },
   check: { en: 'Check permit', fil: 'Suriin ang permit' },
-  verify_title: { en: 'Permit check', fil: 'Pagsusuri ng permit' },
+  verify_title: { en: 'Check a permit', fil: 'Suriin ang permit' },
   'verdict.genuine': { en: 'This permit is genuine and valid', fil: 'Tunay at may bisa ang permit na ito' },
   'verdict.unpaid': {
     en: 'This permit is valid, subject to full payment. Please contact the licensing office.',

@@ -56,7 +56,7 @@ export const messages = {
     en: 'Whether the online business permit system is working now.',
     fil: 'Kung gumagana ngayon ang online na sistema ng business permit.',
   },
-  'page.permit_check.title': { en: 'Permit check', fil: 'Pagsusuri ng permit' },
+  'page.permit_check.title': { en: 'Check a permit', fil: 'Suriin ang permit' },
   'page.permit_check.description': {
     en: 'Check if a business permit is genuine and valid, using its number or code.',
     fil: 'Suriin kung tunay at may bisa ang isang business permit, gamit ang numero o code nito.',
