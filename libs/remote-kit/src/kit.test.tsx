@@ -139,7 +139,7 @@ test('a form is refused in the language of the person, at the field', () => {
     firstname: ['Ilagay ang iyong pangalan.'],
     email: ['Maglagay ng e-mail gaya ng pangalan@example.com.'],
     password: ['Gumamit ng 8 karakter o higit pa. Mainam na password ang ilang salitang pinagsama.'],
-    terms: ['Tanggapin ang mga tuntunin upang magpatuloy.'],
+    terms: ['Kumpirmahing totoo ang impormasyon at maaari itong gamitin ng munisipyo.'],
   });
 });
 

@@ -98,7 +98,10 @@ export const messages = {
     en: 'Please enter a phone number like 0917 123 4567.',
     fil: 'Maglagay ng numero ng telepono gaya ng 0917 123 4567.',
   },
-  'terms.required': { en: 'Please accept the terms to continue.', fil: 'Tanggapin ang mga tuntunin upang magpatuloy.' },
+  'terms.required': {
+    en: 'Please confirm that the information is true and that the municipality may use it.',
+    fil: 'Kumpirmahing totoo ang impormasyon at maaari itong gamitin ng munisipyo.',
+  },
   'token.required': {
     en: 'The link is incomplete. Please open it from the e-mail again.',
     fil: 'Kulang ang link. Buksan itong muli mula sa e-mail.',
