@@ -77,7 +77,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     en: 'No e-mail after a few minutes? Check your spam folder, or request a new one.',
     fil: 'Wala pa ring e-mail makalipas ang ilang minuto? Tingnan ang spam folder, o humiling muli.',
   },
-  'recover.title': { en: 'Forgot your password?', fil: 'Nakalimutan ang password' },
+  'recover.title': { en: 'Forgot your password?', fil: 'Nakalimutan ang password?' },
   'recover.subtitle': {
     en: 'We will e-mail you a link to set a new password.',
     fil: 'Mag-e-email kami ng link para magtakda ka ng bagong password.',

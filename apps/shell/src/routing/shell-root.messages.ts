@@ -94,7 +94,7 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   },
   'cookies.agree': { en: 'I Agree', fil: 'Sang-ayon ako' },
   'updated.title': { en: 'Settings Updated', fil: 'Binago ang mga setting' },
-  'updated.text': { en: 'The dark theme is now the default.', fil: 'Madilim na tema na ang karaniwan.' },
+  'updated.text': { en: 'The dark theme is now the default.', fil: 'Madilim na ang default.' },
   'updated.close': { en: 'Close', fil: 'Isara' },
   'updated.light': { en: 'Switch to light theme', fil: 'Maliwanag na tema' },
 });

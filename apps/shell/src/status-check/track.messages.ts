@@ -4,17 +4,17 @@ const texts = {
   title: { en: 'Check the status of an application', fil: 'Tingnan ang lagay ng aplikasyon' },
   lead: {
     en: 'You do not need an account. Enter the reference number and the owner’s mobile number. Names, amounts and documents are not shown.',
-    fil: 'Hindi kailangan ng account: ilagay ang reference number at ang numero ng cellphone ng may-ari. Hindi ipinapakita ang mga pangalan, halaga at dokumento.',
+    fil: 'Hindi kailangan ng account. Ilagay ang reference number at ang numero ng cellphone ng may-ari. Hindi ipinapakita ang mga pangalan, halaga at dokumento.',
   },
   reference_no: { en: 'Reference number', fil: 'Reference number' },
   reference_no_help: {
     en: 'This number was sent to the owner when the application was filed. Example: APP\u20112026\u2011000045.',
-    fil: 'Ipinadala ito sa may-ari nang ihain ang aplikasyon, gaya ng APP\u20112026\u2011000045.',
+    fil: 'Ipinadala ito sa may-ari nang ihain ang aplikasyon. Halimbawa: APP\u20112026\u2011000045.',
   },
   mobile: { en: 'Mobile number of the owner', fil: 'Numero ng cellphone ng may-ari' },
   mobile_help: {
     en: 'Enter the mobile number in the registration or in the owner’s account.',
-    fil: 'Ang numerong nasa rehistro o sa account.',
+    fil: 'Ilagay ang numero ng cellphone na nasa rehistro o sa account ng may-ari.',
   },
   check: { en: 'Check the status', fil: 'Tingnan ang lagay' },
   none: {
@@ -39,7 +39,7 @@ const texts = {
   owner: { en: 'The owner', fil: 'Ang may-ari' },
   next: { en: 'Next step', fil: 'Susunod na hakbang' },
   sign_in: { en: 'Sign in', fil: 'Mag-sign in' },
-  recover: { en: 'Recover the account', fil: 'Bawiin ang account' },
+  recover: { en: 'Forgot your password?', fil: 'Nakalimutan ang password?' },
 } as const;
 
 export const { useWords } = defineMessages('status-check', texts);
