@@ -12,19 +12,21 @@ export function ListFooter({ list }: { readonly list: List<unknown> }) {
   const from = count === 0 ? 0 : (page - 1) * size + 1;
   return (
     <Row gap={4} align="end" justify="between">
-      <SelectField
-        label={t('rows')}
-        width="short"
-        options={LIST_SIZES}
-        value={String(size)}
-        onChange={({ currentTarget }) => list.setParam('rows', currentTarget.value)}
-      />
-      <Row gap={3}>
+      <Row gap={3} align="end">
+        <SelectField
+          label={t('rows')}
+          width="short"
+          options={LIST_SIZES}
+          value={String(size)}
+          onChange={({ currentTarget }) => list.setParam('rows', currentTarget.value)}
+        />
         <output dir="auto">
           <Text as="span" tone="muted" size="secondary">
             {t('range', { from, to: Math.min(page * size, count), count })}
           </Text>
         </output>
+      </Row>
+      <Row gap={3}>
         <Button size="desk" icon="chevron-left" disabled={page === 1} onClick={() => list.turnTo(page - 1)}>
           {t('page.before')}
         </Button>
