@@ -169,7 +169,7 @@ export const { useWords, words } = defineMessages('account', {
     en: 'Your first role determines your work area.',
     fil: 'Ang unang tungkulin ang nagtatakda ng iyong lugar.',
   },
-  first_role: { en: 'main role', fil: 'pangunahing tungkulin' },
+  first_role: { en: 'Main role', fil: 'Pangunahing tungkulin' },
   no_role: {
     en: 'You have no role yet. Contact the municipal hall.',
     fil: 'Wala ka pang tungkulin. Makipag-ugnayan sa munisipyo.',

@@ -151,7 +151,7 @@ test('the first role is shown as the deciding one', async () => {
   );
   const roles = within(await screen.findByRole('region', { name: 'Roles' }));
   const [first, second] = roles.getAllByRole('listitem');
-  expect(first).toHaveTextContent('main role');
+  expect(first).toHaveTextContent('Main role');
   expect(second).toHaveTextContent(/^Business owner$/);
 });
 
