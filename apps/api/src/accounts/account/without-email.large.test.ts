@@ -121,7 +121,7 @@ test('staff have an e-mail and a password: an account without them gets no role 
       params: { user_id: owner.account_id },
       body: { role_ids: [9], permissions: [] },
     });
-  expect((await grant()).body.error.message).toMatch(/^This person signs in by mobile number only/);
+  expect((await grant()).body.error.message).toMatch(/^This person signs in with a mobile number only/);
   await addEmail('tessie.rhu@negosyo.example');
   expect((await grant()).status).toBe(409);
   const body = { current: await getProof(), password: 'tinapa at kape sa umaga' };
