@@ -12,7 +12,10 @@ interface EditableEntryProps {
   /** A new entry, and one that was refused, has its fields at once. */
   readonly isNew: boolean;
   readonly hasError: boolean;
-  readonly onRemove: () => void;
+  /** Absent: the list needs this entry. */
+  readonly onRemove?: (() => void) | undefined;
+  /** After the fields, before the buttons that end them: to move the entry in its list. */
+  readonly moveButtons?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -21,9 +24,11 @@ interface EditableEntryProps {
  * An entry of an editable list in `Rows`: one line until it is opened, so that the whole list can be read; then its
  * fields, the first of which takes the focus.
  */
-export function EditableEntry({ label, title, note, isNew, hasError, onRemove, children }: EditableEntryProps) {
+export function EditableEntry({ label, title, note, isNew, hasError, ...parts }: EditableEntryProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(isNew);
+  // A refused entry stays open when the first key clears its error.
+  if (hasError && !isOpen) setOpen(true);
   const fields = useRef<HTMLFieldSetElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -33,7 +38,7 @@ export function EditableEntry({ label, title, note, isNew, hasError, onRemove, c
     wasPressed.current = true;
     setOpen(next);
   };
-  if (!isOpen && !hasError)
+  if (!isOpen)
     return (
       <RowItem
         title={title}
@@ -41,7 +46,9 @@ export function EditableEntry({ label, title, note, isNew, hasError, onRemove, c
         end={
           <Row gap={0} wrap={false}>
             <IconButton icon="edit" label={t('entry_edit', { name: title })} onClick={() => press(true)} />
-            <IconButton icon="trash" label={t('entry_remove', { name: title })} onClick={onRemove} />
+            {parts.onRemove && (
+              <IconButton icon="trash" label={t('entry_remove', { name: title })} onClick={parts.onRemove} />
+            )}
           </Row>
         }
       />
@@ -51,24 +58,33 @@ export function EditableEntry({ label, title, note, isNew, hasError, onRemove, c
       <Box pad={4} look="subtle">
         <fieldset ref={fields} aria-label={label} style={{ border: 0, margin: 0, padding: 0 }}>
           <Stack gap={4}>
-            {children}
-            <Row justify="end">
-              <Button
-                size="desk"
-                kind="quiet"
-                icon="trash"
-                aria-label={t('entry_remove', { name: title || label })}
-                onClick={onRemove}
-              >
-                {t('remove')}
-              </Button>
-              <Button size="desk" disabled={hasError} onClick={() => press(false)}>
-                {t('entry_close')}
-              </Button>
-            </Row>
+            {parts.children}
+            <EntryButtons name={title || label} hasError={hasError} onClose={() => press(false)} {...parts} />
           </Stack>
         </fieldset>
       </Box>
     </li>
+  );
+}
+
+interface EntryButtonsProps extends Pick<EditableEntryProps, 'hasError' | 'onRemove' | 'moveButtons'> {
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function EntryButtons({ name, hasError, onClose, onRemove, moveButtons }: EntryButtonsProps) {
+  const t = useWords();
+  return (
+    <Row justify="end">
+      {moveButtons}
+      {onRemove && (
+        <Button size="desk" kind="quiet" icon="trash" aria-label={t('entry_remove', { name })} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      )}
+      <Button size="desk" disabled={hasError} onClick={onClose}>
+        {t('entry_close')}
+      </Button>
+    </Row>
   );
 }

@@ -1,11 +1,12 @@
 // Editor of the items of an office's checklist: add, change, move and remove them.
 
 import { APPLICATION_TYPES, type ChecklistLine } from '@ebpls/contracts';
-import { Button, Grid, IconButton, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { Button, Grid, IconButton, joinFacts, Row, Rows, Stack, Text, TextField, useLocale } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 
 import { CheckGroup } from '../../acts/fields/check-group.tsx';
+import { EditableEntry } from '../../acts/fields/editable-entry.tsx';
 import { useMessageGetter } from '../../acts/fields/use-refused-fields.ts';
 import { useWords } from './checklist.messages.ts';
 
@@ -20,24 +21,28 @@ const EMPTY_LINE: ChecklistLine = {
 };
 const MAX_LINES = 40;
 
-/** The editable rows of a checklist, which can be moved and removed; the input in the other rows stays. */
+/** The editable items of a checklist, each a line until it is opened; the input in the other items stays. */
 export function ChecklistLines() {
   const t = useWords();
   const rows = useFieldArray<ChecklistValues, 'items'>({ name: 'items' });
   const { length } = rows.fields;
   return (
     <Stack gap={6}>
-      {rows.fields.map(({ id }, place) => (
-        <OneLine
-          key={id}
-          place={place}
-          onMove={{
-            up: place > 0 ? () => rows.move(place, place - 1) : undefined,
-            down: place < length - 1 ? () => rows.move(place, place + 1) : undefined,
-            remove: length > 1 ? () => rows.remove(place) : undefined,
-          }}
-        />
-      ))}
+      {length > 0 && (
+        <Rows label={t('page_title')}>
+          {rows.fields.map(({ id }, place) => (
+            <OneLine
+              key={id}
+              place={place}
+              onRemove={length > 1 ? () => rows.remove(place) : undefined}
+              onMove={{
+                up: place > 0 ? () => rows.move(place, place - 1) : undefined,
+                down: place < length - 1 ? () => rows.move(place, place + 1) : undefined,
+              }}
+            />
+          ))}
+        </Rows>
+      )}
       {length < MAX_LINES && (
         <Row>
           <Button icon="plus" onClick={() => rows.append(EMPTY_LINE, { shouldFocus: false })}>
@@ -51,65 +56,76 @@ export function ChecklistLines() {
 
 interface OneLineProps {
   readonly place: number;
-  readonly onMove: Readonly<Record<'up' | 'down' | 'remove', (() => void) | undefined>>;
+  readonly onRemove: (() => void) | undefined;
+  readonly onMove: Readonly<Record<'up' | 'down', (() => void) | undefined>>;
 }
 
-function OneLine({ place, onMove }: OneLineProps) {
+const LINE_FIELDS = ['text.en', 'text.fil', 'asked_of'] as const;
+
+function OneLine({ place, onRemove, onMove }: OneLineProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const getMessage = useMessageGetter();
+  const path = `items.${place}` as const;
+  const { text, is_mandatory, asked_of } = useWatch<ChecklistValues, typeof path>({ name: path });
+  const label = t('line', { number: place + 1 });
+  return (
+    <EditableEntry
+      label={label}
+      title={text[locale] || label}
+      note={joinFacts([...asked_of.map((kind) => t(kind)), !is_mandatory && t('optional')])}
+      isNew={text.en === '' && text.fil === ''}
+      hasError={LINE_FIELDS.some((field) => getMessage(`${path}.${field}`) !== undefined)}
+      onRemove={onRemove}
+      moveButtons={<MoveButtons label={label} onMove={onMove} />}
+    >
+      <LineFields path={path} />
+    </EditableEntry>
+  );
+}
+
+function LineFields({ path }: { readonly path: `items.${number}` }) {
   const t = useWords();
   const { register } = useFormContext<ChecklistValues>();
   const getMessage = useMessageGetter();
-  const number = place + 1;
-  const path = `items.${place}` as const;
   const problem = getMessage(`${path}.asked_of`);
   return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-      <legend>{t('line', { number })}</legend>
-      <Stack gap={2}>
-        <Grid columns={2} gap={4}>
-          {(['en', 'fil'] as const).map((locale) => (
-            <TextField
-              key={locale}
-              {...register(`${path}.text.${locale}`)}
-              label={t(`text_${locale}`)}
-              error={getMessage(`${path}.text.${locale}`)}
-            />
-          ))}
-        </Grid>
-        <Row gap={4}>
-          <CheckField {...register(`${path}.is_mandatory`)} label={t('is_mandatory')} />
-        </Row>
-        <Text size="secondary" tone={problem === undefined ? 'muted' : 'danger'}>
-          {problem ?? t('asked_of')}
-        </Text>
-        <Row gap={4}>
-          <CheckGroup
-            name={`${path}.asked_of`}
-            options={APPLICATION_TYPES.map((kind) => ({ value: kind, label: t(kind) }))}
+    <Stack gap={2}>
+      <Grid columns={2} gap={4}>
+        {(['en', 'fil'] as const).map((locale) => (
+          <TextField
+            key={locale}
+            {...register(`${path}.text.${locale}`)}
+            label={t(`text_${locale}`)}
+            error={getMessage(`${path}.text.${locale}`)}
           />
-        </Row>
-        <MoveButtons number={number} onMove={onMove} />
-      </Stack>
-    </fieldset>
+        ))}
+      </Grid>
+      <CheckField {...register(`${path}.is_mandatory`)} label={t('is_mandatory')} />
+      <Text size="secondary" tone={problem === undefined ? 'muted' : 'danger'}>
+        {problem ?? t('asked_of')}
+      </Text>
+      <Row gap={4}>
+        <CheckGroup
+          name={`${path}.asked_of`}
+          options={APPLICATION_TYPES.map((kind) => ({ value: kind, label: t(kind) }))}
+        />
+      </Row>
+    </Stack>
   );
 }
 
-const ICON = { up: 'chevron-up', down: 'chevron-down', remove: 'close' } as const;
-
-function MoveButtons({ number, onMove }: { readonly number: number; readonly onMove: OneLineProps['onMove'] }) {
+function MoveButtons({ label, onMove }: { readonly label: string; readonly onMove: OneLineProps['onMove'] }) {
   const t = useWords();
-  return (
-    <Row gap={1}>
-      {(['up', 'down', 'remove'] as const).map((way) => (
-        <IconButton
-          key={way}
-          icon={ICON[way]}
-          label={`${t(way)}: ${t('line', { number })}`}
-          disabled={onMove[way] === undefined}
-          onClick={() => onMove[way]?.()}
-        />
-      ))}
-    </Row>
-  );
+  return (['up', 'down'] as const).map((way) => (
+    <IconButton
+      key={way}
+      icon={`chevron-${way}`}
+      label={`${t(way)}: ${label}`}
+      disabled={onMove[way] === undefined}
+      onClick={() => onMove[way]?.()}
+    />
+  ));
 }
 
 /** Returns the rows in the shape of the contract's body: a new one has no item yet. */

@@ -162,8 +162,13 @@ test('the head moves, adds and removes rows, and puts the list into force', asyn
   api.replyWith(getChecklist, { ...OFFICE_LIST, may_publish: true });
   api.replyWith(publishChecklist, { ...OFFICE_LIST, version: 3, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
-  await userEvent.click(await screen.findByRole('button', { name: 'Move down: Item 1' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove: Item 1' }));
+  expect(await screen.findByRole('list', { name: 'Office checklist' })).toHaveTextContent('AlarmNew · Optional');
+  expect(screen.queryByLabelText('In English')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Two exits' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move down: Item 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Alarm' }));
+  expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove: Two exits' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add an item' }));
   const addedRow = screen.getByRole('group', { name: 'Item 2' });
   await userEvent.type(within(addedRow).getByLabelText('In English'), 'Hose');
@@ -180,14 +185,19 @@ test('the head moves, adds and removes rows, and puts the list into force', asyn
   );
 });
 
-test('an empty row shows its error at the field', async () => {
+test('an empty item opens at a refusal with its error at the field, and stays open while it is typed', async () => {
   api.replyWith(getChecklist, { ...OFFICE_LIST, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
-  await userEvent.clear(within(await screen.findByRole('group', { name: 'Item 2' })).getByLabelText('In English'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Alarm' }));
+  await userEvent.clear(screen.getByLabelText('In English'));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByLabelText('In English')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect((await screen.findAllByText('Enter the checklist item in English and in Filipino.')).length).toBeGreaterThan(
     0,
   );
+  await userEvent.type(screen.getByLabelText('In English'), 'Alarm bell');
+  expect(screen.getByLabelText('In English')).toHaveValue('Alarm bell');
   expect(api.listRequests(publishChecklist)).toEqual([]);
 });
 
