@@ -1,5 +1,5 @@
 import { type OfficeTemplate, TEMPLATE_ACTS, MAX_OFFICE_TEMPLATES } from '@ebpls/contracts';
-import { Button, Grid, joinFacts, Row, Rows, SelectField, Stack, TextArea, TextField, useLocale } from '@ebpls/ui';
+import { Button, Grid, Row, Rows, SelectField, Stack, TextArea, TextField, useLocale } from '@ebpls/ui';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 
 import { EditableEntry } from '../acts/fields/editable-entry.tsx';
@@ -55,7 +55,8 @@ function OneTemplate({ place, onRemove }: OneTemplateProps) {
     <EditableEntry
       label={t('line', { number: place + 1 })}
       title={title[locale]}
-      note={joinFacts([t(act), text[locale]])}
+      noteStart={t(act)}
+      note={text[locale]}
       isNew={text.en === '' && text.fil === ''}
       hasError={TEMPLATE_FIELDS.some((path) => getMessage(`templates.${place}.${path}`) !== undefined)}
       onRemove={onRemove}

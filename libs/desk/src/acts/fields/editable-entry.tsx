@@ -9,6 +9,8 @@ interface EditableEntryProps {
   /** How the entry is named in its line and on its buttons. */
   readonly title: string;
   readonly note: ReactNode;
+  /** Before a note that is shortened to one line: what the entry is for. */
+  readonly noteStart?: string;
   /** A new entry, and one that was refused, has its fields at once. */
   readonly isNew: boolean;
   readonly hasError: boolean;
@@ -24,7 +26,7 @@ interface EditableEntryProps {
  * An entry of an editable list in `Rows`: one line until it is opened, so that the whole list can be read; then its
  * fields, the first of which takes the focus.
  */
-export function EditableEntry({ label, title, note, isNew, hasError, ...parts }: EditableEntryProps) {
+export function EditableEntry({ label, title, note, noteStart, isNew, hasError, ...parts }: EditableEntryProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(isNew);
   // A refused entry stays open when the first key clears its error.
@@ -43,6 +45,8 @@ export function EditableEntry({ label, title, note, isNew, hasError, ...parts }:
       <RowItem
         title={title}
         note={note}
+        noteStart={noteStart}
+        noteEnd={noteStart === undefined ? undefined : ''}
         end={
           <Row gap={0} wrap={false}>
             <IconButton icon="edit" label={t('entry_edit', { name: title })} onClick={() => press(true)} />
