@@ -28,7 +28,8 @@ export function useAct(): ActRunner {
       if (busy) return;
       // A finished act is over: what comes next is another one. A refused one keeps its key.
       const own = fetcher.data?.done ? createIdempotencyKey() : key;
-      setKey(own);
+      // An update to the same key lets React skip the effects of the render that brings the answer.
+      if (own !== key) setKey(own);
       const submission: SentAct = {
         act,
         on: String(on),
