@@ -156,7 +156,7 @@ test('an erasure is requested with a code and notified by text message, and the 
   await server.request(updateProfile, owner, { body: { firstname: 'Tessie', lastname: 'Ramos' } });
   const mails = await countMails();
   expect((await server.request(requestErasure, owner, { body: { remarks: '' } })).status).toBe(200);
-  expect((await listTextsTo(server, owner.number)).at(-1)).toMatch(/request to erase your account/);
+  expect((await listTextsTo(server, owner.number)).at(-1)).toMatch(/request to delete your account/);
   expect((await server.request(getErasure, owner)).body.request).toMatchObject({ state: 'ASKED' });
   const now = '2026-02-20T08:00:00+08:00';
   await server.api.db
