@@ -143,6 +143,6 @@ export const messages = {
   'report.sum.all_collections': { en: 'Collected from all businesses', fil: 'Nakolekta sa lahat ng negosyo' },
   'report.electronic': { en: 'Electronic', fil: 'Elektroniko' },
   'report.none': { en: 'None yet', fil: 'Wala pa' },
-  'report.surcharge': { en: 'surcharge', fil: 'patong' },
-  'report.interest': { en: 'interest', fil: 'interes' },
+  'report.surcharge': { en: 'Surcharge', fil: 'Patong' },
+  'report.interest': { en: 'Interest', fil: 'Interes' },
 } satisfies Messages;

@@ -116,7 +116,7 @@ test('the abstract has every account and fund, with reversals listed separately,
     ]),
   ).toContainEqual(['2-02-01-050', '1000.00', '500.00', '500.00']);
   expect(data.find(({ texts }) => texts['account_code'] === '4-01-05-030')).toMatchObject({
-    texts: { nature: 'interest, surcharge', fund: 'General fund' },
+    texts: { nature: 'Interest, Surcharge', fund: 'General fund' },
     amounts: { net: '1100.00' },
   });
   expect(toCentavos(foot?.amounts['net'])).toBe(await sumLedger('true'));
