@@ -123,7 +123,7 @@ describe('what was typed and not sent', () => {
     await openForm({ done: true });
     expect(await screen.findByText('This is what you typed before. It has not been sent.')).toBeVisible();
     expect(screen.getByLabelText('Reference')).toHaveValue('Bribe reported');
-    expect(screen.getByLabelText('R02')).toBeChecked();
+    await waitFor(() => expect(screen.getByLabelText('R02')).toBeChecked());
   });
 
   test.each(['Cancel', 'Approve'])('is forgotten after %s', async (button) => {
