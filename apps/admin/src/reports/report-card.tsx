@@ -8,7 +8,7 @@ import { Fragment, type ReactNode } from 'react';
 /** Amounts that a row is about, the first one of a report's columns counts. */
 const MAIN_AMOUNTS = ['net', 'total', 'tax', 'collected'];
 /** Columns that name a row better than its first column. */
-const NAMES = ['company_name', 'nature'];
+const NAME_COLUMNS = ['company_name', 'nature'];
 
 /** Key of the amount at the end of a card; undefined for a report without one. */
 export function findMainAmount(columns: readonly ReportColumn[]): string | undefined {
@@ -21,7 +21,7 @@ type RenderCell = (row: ReportRow, column: ReportColumn) => ReactNode;
 export const createReportCard = (columns: readonly ReportColumn[], renderCell: RenderCell) => (row: ReportRow) => {
   const main = findMainAmount(columns) ?? '';
   const amount = row.amounts[main];
-  const title = columns.find(({ key }) => NAMES.includes(key) && row.texts[key]) ?? columns[0];
+  const title = columns.find(({ key }) => NAME_COLUMNS.includes(key) && row.texts[key]) ?? columns[0];
   const facts = columns.filter((column) => column !== title && column.kind !== 'amount' && hasValue(row, column));
   const amounts = columns.filter(({ key, kind }) => kind === 'amount' && key !== main && isOther(row, key, amount));
   return (

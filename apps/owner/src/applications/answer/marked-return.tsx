@@ -5,7 +5,7 @@ import { Page } from '@ebpls/ui';
 import { addresses } from '../../addresses.ts';
 import { useWords as useApplicationWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
-import { listRequestedDocuments, omitQuotedRemarks } from '../documents/required-documents.ts';
+import { listRequestedDocuments, removeQuotedRemarks } from '../documents/required-documents.ts';
 import { useWords } from './answer.messages.ts';
 import { getReplyKey, listOpenCorrections, toCorrectedAnswers } from './answer-values.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -34,7 +34,7 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
           listRequestedDocuments(
             [...new Set([...(returned?.requirement_codes ?? []), ...listCodes(refusedFields)])],
             application,
-          ).map((item) => omitQuotedRemarks(item, returned?.remarks))
+          ).map((item) => removeQuotedRemarks(item, returned?.remarks))
         }
         storage_key={getReplyKey(assessment_code, corrections)}
         sendLabel={a('resubmit')}

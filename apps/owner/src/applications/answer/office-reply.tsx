@@ -6,7 +6,7 @@ import { addresses } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import { useWords as useApplicationWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
-import { listRequestedDocuments, omitQuotedRemarks } from '../documents/required-documents.ts';
+import { listRequestedDocuments, removeQuotedRemarks } from '../documents/required-documents.ts';
 import { useWords } from './answer.messages.ts';
 import { getReplyKey, listOpenCorrections, toCorrectedAnswers } from './answer-values.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -83,7 +83,7 @@ function OneOffice({ application, clearance, others }: OneOfficeProps) {
   const documents = [
     ...listRequestedDocuments(clearance.requested_documents, application),
     ...listRequestedDocuments(extraCodes, application).map((item) => ({ ...item, is_mandatory: false })),
-  ].map((item) => omitQuotedRemarks(item, remarks));
+  ].map((item) => removeQuotedRemarks(item, remarks));
   const page = addresses.editApplication(assessment_code, company_code);
   return (
     <Page

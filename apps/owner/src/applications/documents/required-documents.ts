@@ -65,7 +65,7 @@ export function listRequestedDocuments(
 }
 
 /** The item without the office’s remarks on its copy and without its reviewer, where the page already quotes them. */
-export function omitQuotedRemarks(item: RequirementItem, quotedRemarks: string | undefined): RequirementItem {
+export function removeQuotedRemarks(item: RequirementItem, quotedRemarks: string | undefined): RequirementItem {
   const { document } = item;
   return document === null || document.remarks !== quotedRemarks
     ? item

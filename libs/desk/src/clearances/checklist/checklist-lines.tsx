@@ -79,12 +79,12 @@ function OneLine({ place, onRemove, onMove }: OneLineProps) {
       onRemove={onRemove}
       moveButtons={<MoveButtons label={label} onMove={onMove} />}
     >
-      <LineFields path={path} />
+      <ItemFields path={path} />
     </EditableEntry>
   );
 }
 
-function LineFields({ path }: { readonly path: `items.${number}` }) {
+function ItemFields({ path }: { readonly path: `items.${number}` }) {
   const t = useWords();
   const { register } = useFormContext<ChecklistValues>();
   const getMessage = useMessageGetter();
