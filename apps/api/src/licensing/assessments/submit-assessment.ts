@@ -60,7 +60,7 @@ export async function submitAssessment(
   checkMove(lockedApplication, { act, as: 'owner' });
   refuseStaleDraft(lockedApplication, draft_revision);
   await refuseUnfit(tx, lockedApplication);
-  const { marked, form, declarationInput, isUntouched } = await applyCorrections(tx, lockedApplication, filing);
+  const { marked, form, declarationInput } = await applyCorrections(tx, lockedApplication, filing);
   const application = { ...lockedApplication, form };
 
   await refuseHeldFiling(tx, application);
@@ -69,7 +69,7 @@ export async function submitAssessment(
   const declaration = toDeclarationInput(declarationInput);
   if (marked.length > 0) refuseOtherFigures(lockedApplication, declaration);
   await filePapers(tx, { ...application, draft: { ...declaration } });
-  if (isUntouched) refuseUnchanged(lockedApplication, form, declaration);
+  if (act === 'resubmit' && marked.length === 0) await refuseUnchanged(tx, application, declaration);
 
   const filedApplication = await moveApplication(tx, application, {
     act,
@@ -115,7 +115,6 @@ async function applyCorrections(
 ) {
   if (form === null) throw new Refused('conflict', 'company.not_registered');
   const markedFields = listOpenFields(await findCorrections(tx.trx, locked.assessment_id));
-  const isUntouched = !(await hasChangedSince(tx.trx, locked)); // read before the answers are saved
   const { application, replaced, declarationInput } = renewFiling(
     { ...locked, form },
     declaration,
@@ -123,7 +122,7 @@ async function applyCorrections(
   );
   const correctedForm = await answerMarks(tx, { application, clearance_id: null, markedFields }, answers);
   if (replaced.length > 0) await saveRegisteredLines(tx, locked, correctedForm);
-  return { marked: markedFields, form: correctedForm, declarationInput, isUntouched };
+  return { marked: markedFields, form: correctedForm, declarationInput };
 }
 
 /** Name of the applicant as the permit prints it. */
@@ -168,13 +167,13 @@ function refuseOtherFigures(
   });
 }
 
-/** No document has arrived since the return: then an answer or a figure must differ, marked or not. */
-function refuseUnchanged(
-  { declaration, form }: ApplicationRow,
-  answeredForm: NonNullable<ApplicationRow['form']>,
+/** An application returned without marks must change; an owner may confirm marked answers, because the form has no note. */
+async function refuseUnchanged(
+  { trx }: ActorTransaction,
+  application: ApplicationRow,
   declaredFigures: ReturnType<typeof toDeclarationInput>,
-): void {
+): Promise<void> {
   const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-  const isSame = isDeepStrictEqual(toPlain([declaration, form]), toPlain([declaredFigures, answeredForm]));
-  if (isSame) throw new Refused('conflict', 'application.unchanged');
+  const isSame = isDeepStrictEqual(toPlain(application.declaration), toPlain(declaredFigures));
+  if (isSame && !(await hasChangedSince(trx, application))) throw new Refused('conflict', 'application.unchanged');
 }

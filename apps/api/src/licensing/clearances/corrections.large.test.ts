@@ -194,16 +194,12 @@ describe('what the licensing office marks before it accepts', () => {
     expect(company.form).toMatchObject({ place: { business_area_sqm: 64 } });
   });
 
-  test('is refused when every marked answer is the former one, and nothing changes', async () => {
+  test('is accepted when every marked answer is confirmed, because the form has no note', async () => {
     const { read, submit } = await createReturnedFiling();
-    const before = await read();
-    const former = before.corrections.map(({ field, before: value }) => [field, value] as const);
-    const refusal = await submit(Object.fromEntries(former) as Record<string, string | number>);
-    expect([refusal.status, refusal.body.error.message]).toEqual([
-      409,
-      'The application has not changed since it was returned. Please make the required corrections, then submit it again.',
-    ]);
-    expect(await read()).toEqual(before);
+    const { corrections } = await read();
+    const former = corrections.map(({ field, before }) => [field, before] as const);
+    const reply = await submit(Object.fromEntries(former) as Record<string, string | number>);
+    expect([reply.status, reply.body.state]).toEqual([200, 'SUBMITTED']);
   });
 
   test('is all that can be changed: other fields, figures and the registration are refused, and nothing changes', async () => {
