@@ -114,13 +114,13 @@ function useTotal(): Centavos | undefined {
 /** One payment of several bills; a statement of another date has that date's amounts, and a payment collects today's. */
 function PayTogether() {
   const { companies } = useLoaderData<typeof loader>();
-  const isOfChosenDay = useSearchParams()[0].has('as_of');
+  const hasChosenDay = useSearchParams()[0].has('as_of');
   const total = useTotal();
   const t = useWords();
   if (companies.filter(isOwing).length < 2) return null;
   return (
     <Button kind="primary" icon="wallet" to={addresses.payTogether()}>
-      {total === undefined || isOfChosenDay ? t('soa_pay_together') : t('soa_pay_all', { amount: formatPesos(total) })}
+      {total === undefined || hasChosenDay ? t('soa_pay_together') : t('soa_pay_all', { amount: formatPesos(total) })}
     </Button>
   );
 }
@@ -128,10 +128,10 @@ function PayTogether() {
 /** What all businesses owe, unless the button that pays it says the same. */
 function Total() {
   const { companies } = useLoaderData<typeof loader>();
-  const isOfChosenDay = useSearchParams()[0].has('as_of');
+  const hasChosenDay = useSearchParams()[0].has('as_of');
   const total = useTotal();
   const t = useWords();
-  const isOnButton = !isOfChosenDay && companies.filter(isOwing).length > 1;
+  const isOnButton = !hasChosenDay && companies.filter(isOwing).length > 1;
   if (total === undefined || companies.length < 2 || isOnButton) return null;
   return <Facts items={[{ label: t('soa_total_due'), value: <Pesos amount={total} strong /> }]} />;
 }

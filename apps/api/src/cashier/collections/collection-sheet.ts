@@ -79,8 +79,8 @@ export function computeSheetSums({
 export function toSheet(books: CollectionBooks): CollectionContent {
   const { collectionKey, collector_name, entries, previous } = books;
   const { collections, undeposited, cash_to_count } = computeSheetSums(books);
-  const passedOn = entries.filter(isCounted).flatMap(listPassedOn);
-  const unallocated = toUnallocated(passedOn);
+  const otherDeposits = entries.filter(isCounted).flatMap(listOtherDeposits);
+  const unallocated = toUnallocated(otherDeposits);
   const unallocatedSum = sumNumbers(unallocated.map(({ amount }) => amount));
   return {
     collector: collectionKey.collector_id === null ? 'electronic' : String(collectionKey.collector_id),
@@ -99,7 +99,7 @@ export function toSheet(books: CollectionBooks): CollectionContent {
     tenders: toTenders(entries),
     deposits: [
       ...listPlannedDeposits(books),
-      ...passedOn
+      ...otherDeposits
         .filter(({ kind }) => kind !== 'SET_ASIDE')
         .map((deposit) => ({ ...deposit, amount: formatPesosText(deposit.amount) })),
     ],
@@ -172,18 +172,18 @@ function listPlannedDeposits({ plannedDeposits, cheques }: CollectionBooks): Dep
   }));
 }
 
-const PASSED_ON_KINDS: Readonly<Partial<Record<OpenEntry['kind'], Deposit['kind']>>> = {
+const OTHER_DEPOSIT_KINDS: Readonly<Partial<Record<OpenEntry['kind'], Deposit['kind']>>> = {
   SETTLEMENT: 'SETTLEMENT',
   ADJUSTMENT: 'RETURNED',
   UNAPPLIED: 'SET_ASIDE',
   REFUND: 'SET_ASIDE',
 };
 
-type PassedOn = Omit<Deposit, 'amount'> & { readonly amount: Centavos };
+type OtherDeposit = Omit<Deposit, 'amount'> & { readonly amount: Centavos };
 
 /** Payments without a receipt: above zero when they come in, below when they are allocated or refunded. */
-function toUnallocated(passedOn: readonly PassedOn[]) {
-  return passedOn
+function toUnallocated(otherDeposits: readonly OtherDeposit[]) {
+  return otherDeposits
     .filter(({ kind }) => kind === 'SET_ASIDE')
     .map(({ reference, deposited_on: day, amount }) => ({ reference, day, amount: -amount as Centavos }));
 }
@@ -192,11 +192,11 @@ function toUnallocated(passedOn: readonly PassedOn[]) {
  * Section B beside the officer's own deposits: money that the officer never held, or that left the officer another way;
  * of the kind SET_ASIDE the payments without a receipt, below zero when they come in.
  */
-function listPassedOn(entry: OpenEntry): PassedOn[] {
+function listOtherDeposits(entry: OpenEntry): OtherDeposit[] {
   const amount = getCollectedAmount(entry) - entry.on_hand;
   if (amount === 0) return [];
   const kind =
-    PASSED_ON_KINDS[entry.kind] ??
+    OTHER_DEPOSIT_KINDS[entry.kind] ??
     (entry.tender === 'CREDIT' ? 'CREDIT' : entry.receipt_no === null ? 'SET_ASIDE' : 'PAYER');
   return [
     {

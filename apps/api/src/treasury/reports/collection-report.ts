@@ -92,10 +92,10 @@ function toReceivedSums(
   const sumNet = (rows: readonly SheetRow[]) =>
     rows.reduce((sum, { amounts }) => sum + (amounts?.['net'] ?? 0), 0) as Centavos;
   return [
-    { label: getMessageText('report.sum.of_receipts', {}, locale), amount: sumNet(receiptRows) },
+    { label: getMessageText('report.sum.receipts_net', {}, locale), amount: sumNet(receiptRows) },
     { label: getMessageText('report.unallocated', {}, locale), amount: sumNet(unallocatedRows) },
     {
-      label: getMessageText('report.sum.received', {}, locale),
+      label: getMessageText('report.sum.total_received', {}, locale),
       amount: sumNet([...receiptRows, ...unallocatedRows]),
     },
   ];
