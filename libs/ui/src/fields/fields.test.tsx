@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 
 import { AmountField } from '../inputs/normalised-fields.tsx';
+import { renderPart } from '../../test/render-part.tsx';
 import { Page } from '../layout/page.tsx';
 import { UiProvider } from '../provider.tsx';
 import { CheckField, RadioField, SwitchField } from './choice-fields.tsx';
@@ -17,12 +18,6 @@ import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { PasswordField, TextArea, TextField } from './text-fields.tsx';
 
-const show = (part: React.ReactNode) =>
-  render(
-    <MemoryRouter>
-      <UiProvider theme="LIGHT">{part}</UiProvider>
-    </MemoryRouter>,
-  );
 const lines = [
   { value: '1', label: 'Retail of hardware', hint: 'Retailer' },
   { value: '2', label: 'Bakery' },
@@ -30,7 +25,7 @@ const lines = [
 ];
 
 test('a field is called by its label and described by its error and its help', () => {
-  show(<TextField label="Mobile number" name="mobile" error="Enter 11 digits" help="For the inspection" />);
+  renderPart(<TextField label="Mobile number" name="mobile" error="Enter 11 digits" help="For the inspection" />);
   const control = screen.getByRole('textbox', { name: 'Mobile number' });
   expect(control).toBeInvalid();
   expect(control).toHaveAccessibleDescription('Enter 11 digits For the inspection');
@@ -38,7 +33,7 @@ test('a field is called by its label and described by its error and its help', (
 });
 
 test('only optional fields are marked', () => {
-  show(
+  renderPart(
     <>
       <TextField label="Trade name" optional />
       <TextField label="Owner" />
@@ -49,7 +44,7 @@ test('only optional fields are marked', () => {
 });
 
 test('the error is between the label and the control', () => {
-  show(<TextArea label="Remarks" error="Write the reason" />);
+  renderPart(<TextArea label="Remarks" error="Write the reason" />);
   const error = screen.getByText('Write the reason');
   expect(screen.getByText('Remarks').compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(error.compareDocumentPosition(screen.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -97,7 +92,7 @@ test('a form of fields submits the entered and chosen values', async () => {
     );
   }
   const person = userEvent.setup();
-  show(<Form />);
+  renderPart(<Form />);
   expect(screen.getByRole('radio', { name: 'By quarter' })).toBeChecked();
   await person.type(screen.getByRole('textbox', { name: 'Capital' }), '750,000');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Barangay' }), 'Silangan');
@@ -119,7 +114,7 @@ test('a form of fields submits the entered and chosen values', async () => {
 test('the searchable choice works by keyboard alone', async () => {
   const onPick = jest.fn();
   const person = userEvent.setup();
-  show(<ComboField label="Line" options={lines} onPick={onPick} />);
+  renderPart(<ComboField label="Line" options={lines} onPick={onPick} />);
   const box = screen.getByRole('combobox', { name: 'Line' });
   box.focus();
   await person.keyboard('{ArrowDown}{ArrowDown}');
@@ -132,7 +127,7 @@ test('the searchable choice works by keyboard alone', async () => {
 
 test('Escape leaves the choice as it was, and a search without a match is reported', async () => {
   const person = userEvent.setup();
-  show(<ComboField label="Line" options={lines} defaultValue="1" />);
+  renderPart(<ComboField label="Line" options={lines} defaultValue="1" />);
   await person.type(screen.getByRole('combobox'), 'zzz');
   expect(within(screen.getByRole('listbox')).getByText('No match')).toBeInTheDocument();
   await person.keyboard('{Escape}');
@@ -141,7 +136,7 @@ test('Escape leaves the choice as it was, and a search without a match is report
 
 test('when nothing matches, the field shows a hint and leads back to the whole list, by keyboard too', async () => {
   const person = userEvent.setup();
-  show(<ComboField label="Line" options={lines} noMatch="Nothing found. Try bread." />);
+  renderPart(<ComboField label="Line" options={lines} noMatch="Nothing found. Try bread." />);
   const box = screen.getByRole('combobox');
   await person.type(box, 'zzzz');
   expect(screen.getByText('Nothing found. Try bread.')).toBeInTheDocument();
@@ -155,7 +150,7 @@ test('when nothing matches, the field shows a hint and leads back to the whole l
 
 test('a choice found by an everyday word shows that word', async () => {
   const person = userEvent.setup();
-  show(
+  renderPart(
     <ComboField
       label="Line"
       options={[...lines, { value: '4', label: 'Auto repair', hint: 'Service', synonyms: ['talyer'] }]}
@@ -167,7 +162,7 @@ test('a choice found by an everyday word shows that word', async () => {
 
 test('the error summary takes the focus and links to the field', async () => {
   const person = userEvent.setup();
-  show(
+  renderPart(
     <>
       <ErrorSummary errors={[{ field_id: 'mobile', message: 'Enter 11 digits' }]} />
       <TextField label="Mobile" name="mobile" />
@@ -250,7 +245,7 @@ test('correcting one field keeps the focus in it, and sending moves it to the su
       </form>
     );
   }
-  show(<Form />);
+  renderPart(<Form />);
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByRole('alert')).toHaveFocus();
   await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Mat{Backspace}');
@@ -260,7 +255,7 @@ test('correcting one field keeps the focus in it, and sending moves it to the su
 
 test('a password can be shown and hidden', async () => {
   const person = userEvent.setup();
-  show(<PasswordField label="Password" />);
+  renderPart(<PasswordField label="Password" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await person.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -285,7 +280,7 @@ test('a paper is chosen, shown with its size, replaced by the same file and remo
       />
     );
   }
-  show(<Papers />);
+  renderPart(<Papers />);
   await person.upload(screen.getByLabelText('Lease'), lease);
   expect(screen.getByText('lease.pdf')).toBeInTheDocument();
   expect(screen.getByText('2 KB')).toBeInTheDocument();
@@ -297,7 +292,7 @@ test('a paper is chosen, shown with its size, replaced by the same file and remo
 
 test('a photo in HEIC, also one called .jpg, is refused before it is sent, with what to do', async () => {
   const onChoose = jest.fn();
-  show(<FileField label="Lease" onChoose={({ name }) => onChoose(name)} />);
+  renderPart(<FileField label="Lease" onChoose={({ name }) => onChoose(name)} />);
   const heic = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'photo.jpg', { type: 'image/jpeg' });
   await userEvent.upload(screen.getByLabelText('Lease'), heic);
   expect(await screen.findByText(/iPhone photo \(HEIC\).*Formats → Most Compatible/)).toBeInTheDocument();
@@ -307,7 +302,7 @@ test('a photo in HEIC, also one called .jpg, is refused before it is sent, with 
 });
 
 test('a paper in upload shows its progress and cannot be replaced yet', () => {
-  show(
+  renderPart(
     <FileField label="Photo" file={{ name: 'front.jpg', size: 2_340_000, progress: 40 }} onChoose={() => undefined} />,
   );
   expect(screen.getByText('Uploading 40%')).toBeInTheDocument();
@@ -326,18 +321,18 @@ test.each([
 test('Escape empties the search and notifies the page', async () => {
   const onChange = jest.fn();
   const person = userEvent.setup();
-  show(<SearchField label="Name or number" onChange={(event) => onChange(event.target.value)} />);
+  renderPart(<SearchField label="Name or number" onChange={(event) => onChange(event.target.value)} />);
   await person.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'a{Escape}');
   expect(onChange.mock.calls).toEqual([['a'], ['']]);
 });
 
 test('a switch is read as a switch', () => {
-  show(<SwitchField label="Text size" defaultChecked />);
+  renderPart(<SwitchField label="Text size" defaultChecked />);
   expect(screen.getByRole('switch', { name: 'Text size' })).toBeChecked();
 });
 
 test('a group of choices is called by its legend and keeps its error', () => {
-  show(<RadioField label="Pay" name="mode" error="Choose one" options={[{ value: 'a', label: 'Once' }]} />);
+  renderPart(<RadioField label="Pay" name="mode" error="Choose one" options={[{ value: 'a', label: 'Once' }]} />);
   expect(screen.getByRole('group', { name: 'Pay' })).toHaveAccessibleDescription('Choose one');
 });
 
@@ -345,7 +340,7 @@ test('a control of your own takes the wiring of its field', () => {
   function Own() {
     return <input {...useField()} />;
   }
-  show(
+  renderPart(
     <Field label="Place" error="Choose a place">
       <Own />
     </Field>,

@@ -69,7 +69,9 @@ export async function submitAssessment(
   const declaration = toDeclarationInput(declarationInput);
   if (marked.length > 0) refuseOtherFigures(lockedApplication, declaration);
   await filePapers(tx, { ...application, draft: { ...declaration } });
-  if (act === 'resubmit' && marked.length === 0) await refuseUnchanged(tx, application, declaration);
+  // The form has no note: an owner whose figures were right confirms the marked answers.
+  if (act === 'resubmit' && marked.length === 0)
+    await refuseUnchanged(tx, application, { earlier: application.declaration, sent: declaration });
 
   const filedApplication = await moveApplication(tx, application, {
     act,
@@ -167,13 +169,16 @@ function refuseOtherFigures(
   });
 }
 
-/** An application returned without marks must change; an owner may confirm marked answers, because the form has no note. */
-async function refuseUnchanged(
+/**
+ * A returned application that equals what was filed before is refused (conflict), unless a document or the registration
+ * has changed since. Both contents are compared as the JSON that is stored.
+ */
+export async function refuseUnchanged(
   { trx }: ActorTransaction,
   application: ApplicationRow,
-  declaredFigures: ReturnType<typeof toDeclarationInput>,
+  { earlier, sent }: { readonly earlier: unknown; readonly sent: unknown },
 ): Promise<void> {
   const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-  const isSame = isDeepStrictEqual(toPlain(application.declaration), toPlain(declaredFigures));
+  const isSame = isDeepStrictEqual(toPlain(earlier), toPlain(sent));
   if (isSame && !(await hasChangedSince(trx, application))) throw new Refused('conflict', 'application.unchanged');
 }

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import {
   type ReplyBody,
   type BusinessFormInput,
@@ -21,8 +19,7 @@ import { getChangeKind, toChangeInput } from '../../domain/applications/cases/de
 import { refuseWhileOpen } from '../../domain/applications/cases/open-applications.ts';
 import { getTransactionAuthority } from '../../domain/access/delegations/authority.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
-import { hasChangedSince } from '../assessments/assessments.queries.ts';
-import { filePapers, getApplicantName } from '../assessments/submit-assessment.ts';
+import { filePapers, getApplicantName, refuseUnchanged } from '../assessments/submit-assessment.ts';
 import { checkChange } from './check-change.ts';
 import { refuseUnpaid } from './refuse-unpaid.ts';
 import { refuseEvent } from '../events/check-event.ts';
@@ -49,7 +46,7 @@ export async function fileChange(
   if (change.kind === 'SPECIAL') await refuseEvent(tx, application, change);
   await checkChange(tx, { application, form, change, sentChange });
   await filePapers(tx, { ...application, draft: { ...sentChange } });
-  if (act === 'resubmit') await refuseUnchanged(tx, application, sentChange);
+  if (act === 'resubmit') await refuseUnchanged(tx, application, { earlier: application.change, sent: sentChange });
   const filedApplication = await moveFiledApplication(tx, application, { act, form, sentChange });
   if (change.kind === 'RETIREMENT')
     await moveBusiness(tx, application.business_id, { act: 'file_retirement', as: 'owner' });
@@ -86,14 +83,4 @@ async function moveFiledApplication(
     },
     mail: { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' },
   });
-}
-
-async function refuseUnchanged(
-  { trx }: ActorTransaction,
-  application: ApplicationRow,
-  sentChange: unknown,
-): Promise<void> {
-  const { change } = application;
-  const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(change)), JSON.parse(JSON.stringify(sentChange)));
-  if (isSame && !(await hasChangedSince(trx, application))) throw new Refused('conflict', 'application.unchanged');
 }
