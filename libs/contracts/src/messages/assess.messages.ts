@@ -213,7 +213,7 @@ export const messages = {
   'measures.format': { en: 'This value is not valid. Please check it.', fil: 'Pakisuri ang halagang ito.' },
   'tax_year.no_ordinance': {
     en: 'No revenue code was in effect on 1 January of this year.',
-    fil: 'Walang kodigo sa kita na umiiral noong 1 Enero ng taong ito.',
+    fil: 'Walang kodigo sa kita na umiiral noong Enero 1 ng taong ito.',
   },
   'units.at_least_one': { en: 'Please enter a number of 1 or more.', fil: 'Maglagay ng numerong 1 o mas mataas.' },
   'units.format': {

@@ -9,7 +9,7 @@ export const messages = {
   },
   'closing_outcome.required': { en: 'Please choose the result of the visit.', fil: 'Piliin ang resulta ng pagbisita.' },
   'visited_on.required': { en: 'Please enter the date of the visit.', fil: 'Ilagay ang petsa ng pagbisita.' },
-  'event_name.required': { en: 'Please enter the name of the event.', fil: 'Ilagay kung anong okasyon.' },
+  'event_name.required': { en: 'Please enter the name of the event.', fil: 'Ilagay ang pangalan ng okasyon.' },
   'venue.required': { en: 'Please enter the venue.', fil: 'Ilagay kung saan ito gaganapin.' },
   'starts_on.required': { en: 'Please enter the first day of the event.', fil: 'Ilagay ang unang araw.' },
   'ends_on.required': { en: 'Please enter the last day of the event.', fil: 'Ilagay ang huling araw.' },
@@ -23,7 +23,7 @@ export const messages = {
   },
   'pause_reason.required': {
     en: 'Please enter the reason for the temporary closure.',
-    fil: 'Ilagay ang dahilan ng pagsasara.',
+    fil: 'Ilagay ang dahilan ng pansamantalang pagsasara.',
   },
   'findings.required': { en: 'Please enter the findings.', fil: 'Isulat ang mga nakita.' },
 } satisfies Messages;

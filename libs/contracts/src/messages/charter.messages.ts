@@ -19,7 +19,7 @@ export const messages = {
   'survey.age': { en: 'Please enter an age from 15 to 120.', fil: 'Isulat ang edad mula 15 hanggang 120.' },
   'survey.cc': {
     en: 'Please choose “Not applicable” only if you do not know the Citizen’s Charter.',
-    fil: 'Ang hindi angkop ay para lamang sa hindi nakaaalam ng Citizen’s Charter.',
+    fil: 'Piliin lamang ang “Hindi angkop” kung hindi mo alam ang Citizen’s Charter.',
   },
   'survey.not_issued': {
     en: 'You can answer the survey after the permit is issued.',

@@ -54,7 +54,7 @@ export const messages = {
     en: 'the number of delivery motorcycles',
     fil: 'ang bilang ng motorsiklong pang-deliver',
   },
-  'explain.changes.org_type': { en: 'the form of organization', fil: 'ang anyo ng organisasyon' },
+  'explain.changes.org_type': { en: 'the form of organization', fil: 'ang uri ng organisasyon' },
   'explain.changes.page': { en: 'the number of pages', fil: 'ang bilang ng pahina' },
   'explain.changes.paid': { en: 'earlier payments', fil: 'ang mga naibayad na' },
   'explain.changes.peddler': { en: 'the number of peddlers', fil: 'ang bilang ng naglalako' },

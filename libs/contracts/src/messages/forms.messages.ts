@@ -81,8 +81,8 @@ export const messages = {
     fil: `Hanggang ${MAX_LINES} uri ng negosyo lamang.`,
   },
   'lines.one_principal': {
-    en: 'Please mark one line as the main line.',
-    fil: 'Markahan ang isa bilang pangunahing uri.',
+    en: 'Please mark one line of business as the main line.',
+    fil: 'Markahan ang isa bilang pangunahing uri ng negosyo.',
   },
   'lines.duplicate': {
     en: 'List each line of business only once.',
@@ -117,8 +117,8 @@ export const messages = {
   },
   'extra_document.required': { en: 'Please choose the document.', fil: 'Piliin ang dokumento.' },
   'extra_document.too_many': {
-    en: 'You can request up to 5 documents outside the list at a time.',
-    fil: 'Hanggang 5 dokumento lamang na wala sa listahan bawat pagbabalik.',
+    en: 'You can request up to 5 documents that are not on the list.',
+    fil: 'Hanggang 5 dokumentong wala sa listahan ang mahihiling mo sa bawat pagbabalik.',
   },
   'extra_document.duplicate': {
     en: 'The same document was selected twice.',

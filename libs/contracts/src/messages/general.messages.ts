@@ -17,7 +17,7 @@ export const messages = {
     en: 'Please select up to 50 documents to print at once.',
     fil: 'Hanggang limampung dokumento lamang ang piliin sa isang pag-print.',
   },
-  'bulk.duplicate': { en: 'The same row was selected twice.', fil: 'May hilerang dalawang beses na nabanggit.' },
+  'bulk.duplicate': { en: 'The same row was selected twice.', fil: 'May hilerang dalawang beses na napili.' },
   'saved_view.name_required': {
     en: 'Please enter a short name for the view.',
     fil: 'Bigyan ng maikling pangalan ang view.',

@@ -32,7 +32,7 @@ export const messages = {
   },
   'recipient.role_unknown': {
     en: 'Please choose the office that will receive the messages.',
-    fil: 'Pumili ng tanggapang paghahatiran.',
+    fil: 'Piliin ang tanggapang tatanggap ng mga mensahe.',
   },
   'inquiry.reason_required': {
     en: 'Please enter the reason for forwarding.',

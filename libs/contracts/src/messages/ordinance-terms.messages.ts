@@ -45,7 +45,7 @@ export const messages = {
   'ordinance.term.applies_to': { en: 'charged for', fil: 'sinisingil sa' },
   'ordinance.term.amendments': { en: 'charged for amendments', fil: 'sinisingil sa mga pagbabago' },
   'ordinance.term.NEW': { en: 'new business', fil: 'bagong negosyo' },
-  'ordinance.term.RENEWAL': { en: 'renewal', fil: 'pagpapanibago' },
+  'ordinance.term.RENEWAL': { en: 'renewal', fil: 'renewal' },
   'ordinance.term.AMENDMENT': { en: 'amendment', fil: 'pagbabago' },
   'ordinance.term.MFG': { en: 'manufacturers', fil: 'mga gumagawa' },
   'ordinance.term.WHO': { en: 'wholesalers', fil: 'mga pakyawan' },

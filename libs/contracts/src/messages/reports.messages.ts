@@ -5,9 +5,9 @@ export const messages = {
   'report.unknown': { en: 'This report does not exist.', fil: 'Walang ganitong ulat.' },
   'report.unknown_grouping': {
     en: 'This report cannot be grouped that way.',
-    fil: 'Hindi mapagsasama ang ulat na ito sa ganoong paraan.',
+    fil: 'Hindi maigugrupo ang ulat na ito sa ganoong paraan.',
   },
-  'form.unknown_format': { en: 'Choose PDF or XLSX.', fil: 'Pumili ng pdf o xlsx.' },
-  'report.unknown_format': { en: 'Choose XLSX or CSV.', fil: 'Pumili ng xlsx o csv.' },
+  'form.unknown_format': { en: 'Choose PDF or XLSX.', fil: 'Pumili ng PDF o XLSX.' },
+  'report.unknown_format': { en: 'Choose XLSX or CSV.', fil: 'Pumili ng XLSX o CSV.' },
   'year.format': { en: 'A year has four digits, like 2026.', fil: 'Apat na numero ang taon, gaya ng 2026.' },
 } satisfies Messages;

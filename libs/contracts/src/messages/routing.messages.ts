@@ -18,7 +18,7 @@ export const messages = {
   'routing.place_stays': { en: 'The place of business stays the same.', fil: 'Hindi nagbabago ang lugar ng negosyo.' },
   'routing.owner_changes': {
     en: 'The owner, the business name or the form of organization will change.',
-    fil: 'Nagbabago ang may-ari, pangalan o uri ng samahan.',
+    fil: 'Nagbabago ang may-ari, pangalan o uri ng organisasyon.',
   },
   'routing.place_and_owner_stay': {
     en: 'The place and the owner stay the same.',

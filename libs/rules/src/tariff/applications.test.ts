@@ -232,7 +232,7 @@ test('a relief of one line takes its share of what brackets ask of all lines, an
     'Half: 50 % of this is due.',
     'Gross sales: 10 % of the 2,000.00 in this bracket = 200.00.',
     'Gross sales: 1 % of the 1,000.00 in this bracket = 10.00.',
-    'The lines of business without this relief (Half) pay a further 50 % of this.',
+    'The lines of business without this relief (Half) pay an additional 50 % of this.',
     'To pay: 215.00.',
   ]);
 });

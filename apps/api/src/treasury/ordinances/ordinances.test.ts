@@ -124,7 +124,7 @@ test('changes are shown figure by figure, old and new, in the reader’s languag
     { path: 'fees.13.in_force', what: expect.any(String) as string, was: 'yes', becomes: 'no' },
   ]);
   const filipino = (await read(id, admin, { 'accept-language': 'fil' })).body.changes;
-  expect(filipino[3]).toMatchObject({ what: 'Bayad sa pagpoproseso, pagpapanibago' });
+  expect(filipino[3]).toMatchObject({ what: 'Bayad sa pagpoproseso, renewal' });
 });
 
 function getBrackets({ rows: [manufacturers] }: OrdinanceText['business_tax']): readonly unknown[] {

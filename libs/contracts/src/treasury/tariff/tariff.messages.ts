@@ -22,8 +22,8 @@ export const messages = {
     fil: 'Ang code ay may hanggang 40 titik, numero, puwang at mga tandang . _ / ( ) -',
   },
   'tariff.measure_code': {
-    en: 'The code of a measure has no dot',
-    fil: 'Walang tuldok ang code ng isang sukat',
+    en: 'The code of a measure cannot contain a dot.',
+    fil: 'Hindi maaaring may tuldok ang code ng isang sukat.',
   },
   'tariff.day': {
     en: 'Please enter a month and day, for example 01-20.',
@@ -186,7 +186,7 @@ export const messages = {
     fil: '{rate} ng ibang singil na {amount} = {result}.',
   },
   'explain.own_percent': {
-    en: '{rate} of this line’s part of other charges, {amount} = {result}.',
+    en: '{rate} of this line’s share of other charges, {amount} = {result}.',
     fil: '{rate} ng bahagi ng uring ito sa ibang singil, {amount} = {result}.',
   },
   'explain.found': {
@@ -194,7 +194,7 @@ export const messages = {
     fil: 'Halagang natukoy sa inspeksiyon ({where}): {amount}.',
   },
   'explain.whole_year': {
-    en: '{of} on the sales up to the closure: {amount}.',
+    en: '{of} on the sales up to retirement: {amount}.',
     fil: '{of} sa benta hanggang sa pagsasara: {amount}.',
   },
   'explain.carried': {
@@ -219,7 +219,7 @@ export const messages = {
     fil: '{relief}: {share} nito ang babayaran.',
   },
   'explain.relief_rest': {
-    en: 'The lines of business without this relief ({relief}) pay a further {share} of this.',
+    en: 'The lines of business without this relief ({relief}) pay an additional {share} of this.',
     fil: 'Ang mga uri ng negosyong walang ganitong pagbawas ({relief}) ay nagbabayad pa ng {share} nito.',
   },
   'explain.others': {
@@ -232,7 +232,7 @@ export const messages = {
   },
   'explain.at_most': { en: 'At most {amount}.', fil: 'Hanggang {amount} lamang.' },
   'explain.at_least': { en: 'At least {amount}.', fil: 'Hindi bababa sa {amount}.' },
-  'explain.rounded': { en: 'Rounded to {amount}.', fil: 'Ibinilog sa {amount}.' },
+  'explain.rounded': { en: 'Rounded to {amount}.', fil: 'Ni-round sa {amount}.' },
   'explain.sum': { en: 'To pay: {amount}.', fil: 'Babayaran: {amount}.' },
 
   'judge.twice': { en: 'The code "{code}" is declared twice.', fil: 'Dalawang beses idineklara ang "{code}".' },
@@ -251,8 +251,8 @@ export const messages = {
   'judge.filed': { en: 'filed on {day}', fil: 'inihain noong {day}' },
   'judge.form_answers': {
     en:
-      '"{measure}" has no value for these answers of the form: {values}. A business with one of them could not be ' +
-      'billed. Are they missing?',
+      '"{measure}" has no value for these form answers: {values}. A business with one of these answers ' +
+      'could not be billed. Are values missing?',
     fil:
       'Walang ganitong sagot ng form ang "{measure}": {values}. Hindi makukuwenta ang singil sa negosyong may ' +
       'ganito. May kulang ba?',
@@ -299,7 +299,9 @@ export const messages = {
     fil: 'Walang negosyong makatutugon nang sabay sa mga kondisyon ng "{charge}".',
   },
   'judge.relief_share': {
-    en: 'This share of "{relief}" does not reduce any charge, because of its kinds of charges or an earlier share. Is it correct?',
+    en:
+      'This share of "{relief}" does not reduce any charge: no charge is of its kind, or an earlier share ' +
+      'already applies. Is it correct?',
     fil: 'Walang singil na may ganitong bahagi ng "{relief}": walang ganitong uri, o may naunang bahagi. Tama ba ito?',
   },
   'judge.line_unread': {
@@ -343,39 +345,43 @@ export const messages = {
     fil: 'Sa kabuuang {gross}, ang buwis ay {tax}. Hanggang {ceiling} lamang ang pinapayagan ng Seksiyon {paragraph} ng Local Government Code.',
   },
   'judge.first_day': {
-    en: 'A new rate accrues from the first day of a quarter, for example {day} (Section 166 of the Local Government Code).',
+    en:
+      'A new rate applies from the first day of a quarter, for example {day} (Section 166 of the Local ' +
+      'Government Code).',
     fil: 'Ang bagong antas ay nagsisimula sa unang araw ng quarter (Seksiyon 166 ng Local Government Code), halimbawa {day}.',
   },
   'judge.mixed_goods': {
     en:
-      '"{measure}" is added to other sales and taxed at the full rate. The law allows at most half the rate for ' +
-      'essential goods (section 143(c) of the Local Government Code).',
+      '"{measure}" is added to other sales and taxed at the full rate. The law allows at most half the ' +
+      'rate for essential goods (Section 143(c) of the Local Government Code).',
     fil:
       'Isinama ang "{measure}" sa ibang benta at binubuwisan sa buong antas. Hanggang kalahati lamang ng antas ' +
       'ang pinapayagan ng batas para sa pangunahing bilihin (Seksiyon 143(c) ng Local Government Code).',
   },
   'judge.fee_on_sales': {
-    en: '"{charge}" grows with the sales or with the tax. A fee covers the cost of regulation (section 147 of the Local Government Code): please give the reason.',
+    en:
+      '"{charge}" grows with the sales or with the tax. A fee covers the cost of regulation (Section 147 ' +
+      'of the Local Government Code): please give the reason.',
     fil: 'Tumataas ang "{charge}" kasabay ng benta o ng buwis. Para sa gastos ng pangangasiwa ang bayad (Seksiyon 147 ng Local Government Code): ilagay ang dahilan.',
   },
   'judge.situs': {
-    en: 'At most {share} of these sales may be taxed here (section 150 of the Local Government Code).',
+    en: 'At most {share} of these sales may be taxed here (Section 150 of the Local Government Code).',
     fil: 'Hanggang {share} lamang ng bentang ito ang maaaring buwisan dito (Seksiyon 150 ng Local Government Code).',
   },
   'judge.barangay_limit': {
-    en: 'A barangay may tax only stores with sales up to {limit} (section 152 of the Local Government Code).',
+    en: 'A barangay may tax only stores with sales up to {limit} (Section 152 of the Local Government Code).',
     fil:
       'Ang maaari lamang buwisan ng barangay ay mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local ' +
       'Government Code).',
   },
   'judge.barangay_rate': {
-    en: 'The barangay tax on stores cannot be more than 1% (section 152 of the Local Government Code).',
+    en: 'The barangay tax on stores cannot be more than 1% (Section 152 of the Local Government Code).',
     fil: 'Hindi maaaring lumampas sa 1% ang buwis ng barangay sa mga tindahan (Seksiyon 152 ng Local Government Code).',
   },
   'judge.small_stores': {
     en:
-      'Only the barangay may tax stores with sales up to {limit} (section 152 of the Local Government Code), but ' +
-      'this tax includes them.',
+      'Only the barangay may tax stores with sales up to {limit} (Section 152 of the Local Government ' +
+      'Code), but this tax includes them.',
     fil:
       'Barangay lamang ang maaaring magbuwis sa mga tindahang may bentang hanggang {limit} (Seksiyon 152 ng Local ' +
       'Government Code), ngunit kasama sila sa buwis na ito.',
@@ -409,19 +415,25 @@ export const messages = {
     fil: 'Hanggang {ceiling} lamang bawat taon sa bawat naglalako ang pinapayagan ng Seksiyon 143(g) ng Local Government Code.',
   },
   'judge.professionals': {
-    en: 'Section 139 of the Local Government Code allows at most {ceiling} a year for each professional. A city may not exceed it (section 151).',
+    en:
+      'Section 139 of the Local Government Code allows at most {ceiling} a year for each professional. A ' +
+      'city may not exceed it (Section 151).',
     fil: 'Hanggang {ceiling} lamang bawat taon sa bawat propesyonal ang pinapayagan ng Seksiyon 139 ng Local Government Code. Hindi ito maaaring lampasan ng lungsod (Seksiyon 151).',
   },
   'judge.provincial': {
-    en: 'The professional tax and the amusement tax belong to the province. A municipality may not charge them (section 142 of the Local Government Code).',
+    en:
+      'The professional tax and the amusement tax belong to the province. A municipality may not charge ' +
+      'them (Section 142 of the Local Government Code).',
     fil: 'Sa lalawigan ang buwis sa propesyon at sa libangan. Hindi ito maaaring singilin ng munisipyo (Seksiyon 142 ng Local Government Code).',
   },
   'judge.accrues_early': {
-    en: 'Taxes under an ordinance in effect from {ordinance} accrue from the start of the next quarter, {day} (section 166 of the Local Government Code).',
+    en:
+      'An ordinance in effect from {ordinance} applies to taxes from the start of the next quarter, {day} ' +
+      '(Section 166 of the Local Government Code).',
     fil: 'Ang ordinansang may bisa mula {ordinance} ay nagsisimulang maningil sa susunod na quarter, {day} (Seksiyon 166 ng Local Government Code).',
   },
   'judge.amount_above_tenth': {
-    en: 'The tax rises from {was} to {is}, by more than 10% (section 191 of the Local Government Code).',
+    en: 'The tax rises from {was} to {is}, by more than 10% (Section 191 of the Local Government Code).',
     fil: 'Tataas ang buwis mula {was} tungong {is}, lampas sa 10% (Seksiyon 191 ng Local Government Code).',
   },
   'judge.above_tenth': {
@@ -510,9 +522,9 @@ export const messages = {
 
   'measure.gross': { en: 'Gross sales or receipts', fil: 'Kabuuang benta o kita' },
   'measure.gross_essential': { en: 'Gross sales of essential goods', fil: 'Kabuuang benta ng pangunahing bilihin' },
-  'measure.gross_closing': { en: 'Gross sales up to the closure', fil: 'Kabuuang benta hanggang sa pagsasara' },
+  'measure.gross_closing': { en: 'Gross sales up to retirement', fil: 'Kabuuang benta hanggang sa pagsasara' },
   'measure.gross_closing_essential': {
-    en: 'Gross sales of essential goods up to the closure',
+    en: 'Gross sales of essential goods up to retirement',
     fil: 'Kabuuang benta ng pangunahing bilihin hanggang sa pagsasara',
   },
   'measure.capital': { en: 'Capital', fil: 'Puhunan' },
@@ -524,7 +536,7 @@ export const messages = {
   'measure.organisation': { en: 'Form of organization', fil: 'Uri ng organisasyon' },
   'measure.barangay': { en: 'Barangay', fil: 'Barangay' },
   'measure.liquor_or_tobacco': { en: 'Sells liquor or tobacco', fil: 'Nagbebenta ng alak o tabako' },
-  'measure.days_since_closure': { en: 'Days since the closure', fil: 'Mga araw mula sa pagsasara' },
+  'measure.days_since_closure': { en: 'Days since retirement', fil: 'Mga araw mula sa pagsasara' },
   'measure.pages': { en: 'Pages', fil: 'Mga pahina' },
   'classification.size': { en: 'Size of the business', fil: 'Laki ng negosyo' },
   'classification.permit_group': { en: 'Kind of permit', fil: 'Uri ng permit' },

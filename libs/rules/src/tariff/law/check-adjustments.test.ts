@@ -17,7 +17,7 @@ const fixed = (amount: string): ChargeText['amount'] => ({ kind: 'FIXED', amount
 const find = (was: ChargeText | readonly ChargeText[], is: ChargeText, effective_on = '2031-01-01') =>
   formatTariffFindings(checkRises(open({ charges: [is], effective_on }), open({ charges: [was].flat() })));
 const aboveTenth = (path: string, was: string, is: string) => [
-  `charges.0.${path} [7] The tax rises from ${was} to ${is}, by more than 10% (section 191 of the Local Government Code).`,
+  `charges.0.${path} [7] The tax rises from ${was} to ${is}, by more than 10% (Section 191 of the Local Government Code).`,
 ];
 
 test('a fixed tax may rise by a tenth, to the centavo', () => {
@@ -87,10 +87,10 @@ test('a tax accrues from the first day of a quarter after that of its ordinance 
     );
   expect(judge('2026-01-01')).toEqual([]);
   expect(judge('2026-11-15')).toEqual([
-    'effective_on [s.166] A new rate accrues from the first day of a quarter, for example 1 Jan 2027 (Section 166 of the Local Government Code).',
+    'effective_on [s.166] A new rate applies from the first day of a quarter, for example 1 Jan 2027 (Section 166 of the Local Government Code).',
   ]);
   expect(judge('2026-04-01', '2026-03-31')).toEqual([]);
   expect(judge('2026-04-01', '2026-04-01')).toEqual([
-    'effective_on [s.166] Taxes under an ordinance in effect from 1 Apr 2026 accrue from the start of the next quarter, 1 Jul 2026 (section 166 of the Local Government Code).',
+    'effective_on [s.166] An ordinance in effect from 1 Apr 2026 applies to taxes from the start of the next quarter, 1 Jul 2026 (Section 166 of the Local Government Code).',
   ]);
 });
