@@ -14,6 +14,7 @@ import { listTariffInstallments } from './tariff-payments.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
 type Amount = TariffText['charges'][number]['amount'];
+type PartText = Extract<Amount, { kind: 'SUM' }>['of'][number];
 
 const open = (charges: TariffText['charges'], more: Partial<TariffText> = {}) =>
   openTariff(v.parse(Tariff, createTariff({ charges, ...more })));
@@ -128,6 +129,35 @@ test.each<[string, Amount, number]>([
   ],
 ])('an amount that is %s is computed exactly', (_, amount, centavos) => {
   expect(computeAmount(amount)).toBe(centavos);
+});
+
+test.each<[string, ('IF_HIGHER' | 'IF_LOWER')[], number]>([
+  ['the higher one', ['IF_HIGHER'], 800_00],
+  ['the lower one', ['IF_LOWER'], 700_00],
+  ['the lower one of the higher one and a third', ['IF_HIGHER', 'IF_LOWER'], 750_00],
+  ['the higher one of the lower one and a third', ['IF_LOWER', 'IF_HIGHER'], 750_00],
+])('a sum has a fixed amount and %s of two', (_, rules, centavos) => {
+  const parts = rules.map((instead, index) => ({
+    kind: 'FIXED' as const,
+    amount: ['500.00', '550.00'][index] ?? '',
+    instead,
+  }));
+  const perRoom: PartText = { kind: 'PER_UNIT', of: ['rooms'], amount: '50.00' };
+  const [charge] = assess([
+    createCharge({ amount: { kind: 'SUM', of: [{ kind: 'FIXED', amount: '200.00' }, perRoom, ...parts] } }),
+  ]);
+  expect(charge?.amount).toBe(centavos);
+  expect(charge?.basis.parts[0]?.terms).toHaveLength(2);
+});
+
+test('of a sum the total of an amount and what is added to it is compared', () => {
+  const fixed = (amount: string) => ({ kind: 'FIXED', amount }) as const;
+  const compared = [
+    { ...fixed('3.00'), added: true },
+    { ...fixed('4.00'), instead: 'IF_HIGHER' as const },
+  ];
+  expect(computeAmount({ kind: 'SUM', of: [fixed('10.00'), fixed('2.00'), ...compared] })).toBe(15_00);
+  expect(computeAmount({ kind: 'SUM', of: [fixed('10.00'), { ...fixed('2.00'), added: true }] })).toBe(12_00);
 });
 
 const twoLines = [

@@ -22,6 +22,8 @@ export interface OpenCharge {
   readonly charge: TariffCharge;
   readonly place: number;
   readonly amounts: readonly SimpleAmount[];
+  /** The same, as they are added and compared. */
+  readonly summands: readonly (readonly ComparedSum[])[];
   /** Measures of lines that its amount reads. */
   readonly line_measures: readonly string[];
   /** The same, with the measures of lines from which those that are computed are left. */
@@ -59,15 +61,27 @@ export function listSimpleAmounts(amount: ChargeAmount): readonly SimpleAmount[]
   return amount.kind === 'SUM' || amount.kind === 'GREATER' || amount.kind === 'LESSER' ? amount.of : [amount];
 }
 
-/** The amounts of which the greater or lesser counts: each with those that are added to it. */
-export function listComparedSums(amounts: readonly SimpleAmount[]): readonly (readonly SimpleAmount[])[] {
-  const sums: SimpleAmount[][] = [];
-  for (const amount of amounts) {
-    const last = sums.at(-1);
-    if (amount.added === true && last !== undefined) last.push(amount);
-    else sums.push([amount]);
+/** Amounts that are added, and where they count instead of the sum before them; the first of several has no rule. */
+export interface ComparedSum {
+  readonly amounts: readonly SimpleAmount[];
+  readonly instead?: SimpleAmount['instead'];
+}
+
+const INSTEAD = { GREATER: 'IF_HIGHER', LESSER: 'IF_LOWER', SUM: undefined } as const;
+
+/** The summands of an amount, each as the sums that are compared one after the other; one sum is compared with none. */
+function listSummands(amount: ChargeAmount): readonly (readonly ComparedSum[])[] {
+  if (amount.kind !== 'SUM' && amount.kind !== 'GREATER' && amount.kind !== 'LESSER') return [[{ amounts: [amount] }]];
+  const summands: { amounts: SimpleAmount[]; instead: SimpleAmount['instead'] }[][] = [];
+  for (const each of amount.of) {
+    const summand = summands.at(-1);
+    const instead = INSTEAD[amount.kind] ?? each.instead;
+    if (summand === undefined) summands.push([{ amounts: [each], instead: undefined }]);
+    else if (each.added === true) summand.at(-1)?.amounts.push(each);
+    else if (instead === undefined) summands.push([{ amounts: [each], instead }]);
+    else summand.push({ amounts: [each], instead });
   }
-  return sums;
+  return summands;
 }
 
 /** The quantities that an amount reads. */
@@ -105,6 +119,7 @@ function openCharge(charge: TariffCharge, place: number, opened: OpenLists): Ope
     charge,
     place,
     amounts,
+    summands: listSummands(charge.amount),
     line_measures,
     source_measures: [
       ...new Set(line_measures.flatMap((code) => [code, ...(measures.get(code)?.difference?.of ?? [])])),

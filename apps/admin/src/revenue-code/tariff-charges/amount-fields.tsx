@@ -55,7 +55,7 @@ export function AmountFields({ place, ...editing }: ChargeEditing & { readonly p
         <Stack key={index} gap={4}>
           <PartKindField store={editing.store} path={`${path}.of`} parts={amount.of} place={index} />
           <AmountPart {...editing} document={document} path={`${path}.of.${index}`} amount={part} number={index + 1} />
-          {amount.kind !== 'SUM' && index > 0 && (
+          {index > 0 && (
             <RecordFields {...editing} isLocked={false} path={`${path}.of.${index}`} fields={COMPARED_FIELDS} />
           )}
         </Stack>

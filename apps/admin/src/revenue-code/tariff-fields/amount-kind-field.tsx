@@ -12,6 +12,7 @@ import {
   createSimpleAmount,
   isCombined,
   MAX_PARTS,
+  removePart,
   SIMPLE_KINDS,
 } from '../tariff-row-fields/amount-kinds.ts';
 import { type RecordEditing, useFieldContext } from './use-field-context.ts';
@@ -82,12 +83,13 @@ export function PartKindField({ store, path, parts, place }: PartKindFieldProps)
             writeAt(target, `${path}.${place}`, {
               ...createSimpleAmount(target, value as SimpleAmountText['kind'], part),
               ...(part.added === undefined ? {} : { added: part.added }),
+              ...(part.instead === undefined ? {} : { instead: part.instead }),
             }),
           )
         }
       />
       {parts.length > LEAST_PARTS && (
-        <Button size="desk" onClick={() => change((target) => writeAt(target, path, parts.toSpliced(place, 1)))}>
+        <Button size="desk" onClick={() => change((target) => writeAt(target, path, removePart(parts, place)))}>
           {t('remove_part', { number })}
         </Button>
       )}

@@ -132,6 +132,13 @@ const texts = {
     en: 'Without conditions, every business that pays early gets it.',
     fil: 'Kapag walang kondisyon, para ito sa lahat ng maagang nagbabayad.',
   },
+  instead: { en: 'Replaces the part before it', fil: 'Pumapalit sa naunang bahagi' },
+  instead_help: {
+    en: 'Without a choice it is added to the other parts.',
+    fil: 'Kapag walang pinili, idinaragdag ito sa ibang bahagi.',
+  },
+  instead_IF_HIGHER: { en: 'If it is higher', fil: 'Kapag mas mataas' },
+  instead_IF_LOWER: { en: 'If it is lower', fil: 'Kapag mas mababa' },
   added: { en: 'Added to the part before it', fil: 'Idinaragdag sa naunang bahagi' },
   added_help: {
     en: 'Their sum is compared with the others.',

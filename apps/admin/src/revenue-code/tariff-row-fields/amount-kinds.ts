@@ -3,7 +3,7 @@
 import type { TariffText } from '@ebpls/contracts/tariff';
 
 import { NUMBER_KINDS } from '../tariff-charges/table-sides.ts';
-import { type SimpleAmountText, type TariffChargeText, writeAt } from '../tariff-sheets/sheet.ts';
+import { readAt, type SimpleAmountText, type TariffChargeText, writeAt } from '../tariff-sheets/sheet.ts';
 import { listChargeOptions, listNumberMeasures, listPercentBases, listWords } from './list-options.ts';
 import type { RecordField } from '../tariff-fields/record-field.ts';
 
@@ -96,9 +96,22 @@ export function createSimpleAmount(document: TariffText, kind: SimpleKind, forme
 /** The amount of a charge in another way: a combination begins with the former amount, a simple one with its first part. */
 export function createAmount(document: TariffText, kind: AmountKind, former: AmountText): AmountText {
   const [first = BLANK_AMOUNT, ...others] = isCombined(former) ? former.of : [former];
-  if (kind === 'SUM' || kind === 'GREATER' || kind === 'LESSER')
-    return { kind, of: [first, ...(others.length === 0 ? [BLANK_AMOUNT] : others)] };
+  const parts = [first, ...(others.length === 0 ? [BLANK_AMOUNT] : others)];
+  if (kind === 'SUM') return { kind, of: parts };
+  if (kind === 'GREATER' || kind === 'LESSER') return { kind, of: parts.map(removeInstead) };
   return kind === first.kind ? first : createSimpleAmount(document, kind, first);
+}
+
+function removeInstead(amount: SimpleAmountText): SimpleAmountText {
+  if (amount.instead === undefined) return amount;
+  const rest = { ...amount };
+  delete rest.instead;
+  return rest;
+}
+
+/** The parts without one of them; the first part is compared with none before it. */
+export function removePart(parts: readonly SimpleAmountText[], place: number): SimpleAmountText[] {
+  return parts.toSpliced(place, 1).map((part, index) => (index === 0 ? removeInstead(part) : part));
 }
 
 type AboveText = Extract<SimpleAmountText, { kind: 'BRACKETS' }>['above'];
@@ -114,9 +127,32 @@ const BLANK_ABOVE: Readonly<Record<AboveText['kind'], AboveText>> = {
 const writeAboveKind = (document: TariffText, path: string, value: string): TariffText =>
   writeAt(document, path.slice(0, path.lastIndexOf('.')), BLANK_ABOVE[value as AboveText['kind']]);
 
-/** Fields of a part of which the greater or lesser counts, after the first one. */
+/** The combination in which the part at `path` lies. */
+const readCombination = (document: TariffText, path: string): CombinedText =>
+  readAt(document, path.slice(0, path.lastIndexOf('.of.'))) as CombinedText;
+
+/** Fields of a part of a combination after the first one: of a sum only what replaces a part is compared. */
 export const COMPARED_FIELDS: readonly RecordField[] = [
-  { kind: 'yes_no', field: 'added', label: 'added', help: 'added_help', absent: false },
+  {
+    kind: 'choice',
+    field: 'instead',
+    label: 'instead',
+    help: 'instead_help',
+    list: listWords(['IF_HIGHER', 'IF_LOWER'], 'instead'),
+    isOptional: true,
+    isFor: (document, path) => readCombination(document, path).kind === 'SUM',
+  },
+  {
+    kind: 'yes_no',
+    field: 'added',
+    label: 'added',
+    help: 'added_help',
+    absent: false,
+    isFor: (document, path) => {
+      const { kind, of } = readCombination(document, path);
+      return kind !== 'SUM' || of.some(({ instead }) => instead !== undefined);
+    },
+  },
 ];
 
 export const BOUND_FIELD: RecordField = {

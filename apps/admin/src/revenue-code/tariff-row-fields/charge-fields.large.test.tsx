@@ -208,6 +208,20 @@ test('a charge is computed in another way, and keeps what fits', async () => {
   });
 });
 
+test('a part of a sum replaces the one before it', async () => {
+  await openFields('SIGNS', CONDITIONS);
+  await userEvent.selectOptions(screen.getByLabelText('How the amount is computed'), 'Several amounts, added');
+  expect(screen.queryByRole('checkbox', { name: /Added to the part before it/ })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Replaces the part before it'), 'If it is higher');
+  expect(screen.getByRole('checkbox', { name: /Added to the part before it/ })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount, row 1' }), '900.00');
+  const former = code.charges.find((row) => row.code === 'SIGNS')?.amount;
+  expect((await saveCharge('SIGNS'))?.amount).toEqual({
+    kind: 'SUM',
+    of: [former, { kind: 'FIXED', amount: '900.00', instead: 'IF_HIGHER' }],
+  });
+});
+
 test('ranges say to which of them a limit belongs, and what is above the last one', async () => {
   const amount = {
     kind: 'BRACKETS',

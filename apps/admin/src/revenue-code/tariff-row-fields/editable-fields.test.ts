@@ -221,7 +221,10 @@ function listChargeChanges(charge: TariffText['charges'][number], place: number)
       toChargeNameSheet(code, place, { t: words, saved: NOTHING_SAVED }),
     ]),
     ...CHARGE_FIELDS.flatMap((field) => listFieldChanges(field, path)),
-    ...[...own, ...COMPARED_FIELDS].flatMap((field) => listFieldChanges(field, `${path}.amount`)),
+    ...own.flatMap((field) => listFieldChanges(field, `${path}.amount`)),
+    ...COMPARED_FIELDS.flatMap((field) =>
+      amount.kind === 'SUM' ? listFieldChanges(field, `${path}.amount.of.1`) : [],
+    ),
     ...sides.flatMap((side) => listFieldChanges(BOUND_FIELD, side)),
     (document) =>
       selectFields(

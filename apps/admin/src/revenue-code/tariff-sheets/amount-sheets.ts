@@ -14,6 +14,7 @@ import {
   type SheetRow,
   writeAt,
   type SimpleAmountText,
+  type TariffChargeText,
 } from './sheet.ts';
 import { listRangeSheets, toTableSheet } from './table-sheet.ts';
 
@@ -174,6 +175,13 @@ function listSimpleSheets(place: AmountPlace): FigureSheet[] {
   }
 }
 
+type CombinedText = Exclude<TariffChargeText['amount'], SimpleAmountText>;
+
+function getPartTitle({ kind }: CombinedText, { added, instead }: SimpleAmountText) {
+  if (kind !== 'SUM') return added === true ? 'part_added' : (`part_${kind}` as const);
+  return instead === undefined ? 'part_SUM' : (`part_${instead}` as const);
+}
+
 /** The tables of a charge in the order of the screen: its amounts, then its limits. */
 export function listChargeSheets(document: TariffText, place: number, t: SheetWords): FigureSheet[] {
   const charge = document.charges[place];
@@ -188,9 +196,7 @@ export function listChargeSheets(document: TariffText, place: number, t: SheetWo
       document,
       path: `${path}.amount.of.${index}`,
       amount: each,
-      title: t(each.added === true && amount.kind !== 'SUM' ? 'part_added' : `part_${amount.kind}`, {
-        number: index + 1,
-      }),
+      title: t(getPartTitle(amount, each), { number: index + 1 }),
       t,
     }),
   );

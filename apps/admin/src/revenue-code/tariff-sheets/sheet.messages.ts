@@ -26,6 +26,14 @@ const texts = {
     en: 'Added to the part before it: part {number}',
     fil: 'Idinaragdag sa naunang bahagi: bahagi {number}',
   },
+  part_IF_HIGHER: {
+    en: 'Instead of the part before it if higher: part {number}',
+    fil: 'Kapalit ng naunang bahagi kapag mas mataas: bahagi {number}',
+  },
+  part_IF_LOWER: {
+    en: 'Instead of the part before it if lower: part {number}',
+    fil: 'Kapalit ng naunang bahagi kapag mas mababa: bahagi {number}',
+  },
   part_SUM: { en: 'Added: part {number}', fil: 'Pinagsasama: bahagi {number}' },
   part_GREATER: { en: 'The higher one: part {number}', fil: 'Ang mas malaki: bahagi {number}' },
   part_LESSER: { en: 'The lower one: part {number}', fil: 'Ang mas maliit: bahagi {number}' },

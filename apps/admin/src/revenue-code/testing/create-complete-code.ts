@@ -43,6 +43,13 @@ const AMOUNTS: readonly TariffChargeText['amount'][] = [
   { kind: 'MARGINAL', of: ['gross'], steps: [{ to: '5', rate: '1 %' }], above: '2 %' },
   { kind: 'RATE', of: ['gross'], rate: '1 %' },
   { kind: 'PERCENT', rate: '1 %', charges: ['X-1'], base: 'fire', own_part: true },
+  {
+    kind: 'SUM',
+    of: [
+      { kind: 'FIXED', amount: '10.00' },
+      { kind: 'FIXED', amount: '20.00', instead: 'IF_HIGHER' },
+    ],
+  },
   { kind: 'CLOSING_TAX', measures: [{ measure: 'gross', instead_of: 'gross' }], without: ['gross'] },
 ];
 

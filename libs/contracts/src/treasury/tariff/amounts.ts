@@ -43,8 +43,12 @@ const AboveBrackets = v.variant('kind', [
   }),
 ]);
 
-/** Of the greater or lesser of several: added to the amount before it, so that the sum of both is compared. */
-const PART = { added: v.optional(v.boolean('tariff.yes_no')) };
+const PART = {
+  /** Added to the amount before it, so that the sum of both is compared with another one. */
+  added: v.optional(v.boolean('tariff.yes_no')),
+  /** In a sum: counts instead of the amount before it where it is higher, or where it is lower. */
+  instead: v.optional(v.picklist(['IF_HIGHER', 'IF_LOWER'], 'tariff.choice')),
+};
 const SIMPLE_AMOUNTS = [
   v.strictObject({ ...PART, kind: v.literal('FIXED'), amount: PrintedAmount }),
   v.strictObject({

@@ -314,6 +314,10 @@ export const messages = {
     en: 'No charge or relief uses the measure "{measure}", so no form requests it. Is a charge missing?',
     fil: 'Walang singil o eksempsiyon na gumagamit ng sukat na "{measure}", kaya walang form na humihingi nito. May kulang bang singil?',
   },
+  'judge.instead': {
+    en: 'Only in a sum can an amount replace the one before it. It cannot also be added to that one.',
+    fil: 'Sa pinagsasamang mga halaga lamang maipapalit ang isang halaga sa nauna. Hindi rin ito maidadagdag doon.',
+  },
   'judge.gap': { en: 'The table has no amount for {at}.', fil: 'Walang halaga ang talahanayan para sa {at}.' },
   'judge.overlap': { en: 'The table has two amounts for {at}.', fil: 'Dalawa ang halaga sa talahanayan para sa {at}.' },
   'judge.unreachable': {

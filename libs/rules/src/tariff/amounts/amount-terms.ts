@@ -1,10 +1,10 @@
 // Lists the terms by which one amount of the tariff is computed in a scope.
 
 import type { Bilingual, Centavos, Locale } from '@ebpls/contracts';
-import type { ChargeAmount, Fraction, Hundredths, SimpleAmount, TableDimension } from '@ebpls/contracts/tariff';
+import type { Fraction, Hundredths, SimpleAmount, TableDimension } from '@ebpls/contracts/tariff';
 
 import { isExactBelow, ONCE, ONE, toExact } from './exact.ts';
-import { listComparedSums, toCellKey } from '../open-tariff.ts';
+import { type ComparedSum, type OpenCharge, toCellKey } from '../open-tariff.ts';
 import { findChoice, findClass, isWithinStep, readQuantity, type Scope } from '../scope.ts';
 import { formatQuantity, listMeasureNames } from './quantity-name.ts';
 import { computeTermSum, sumTerms, type TariffTerm } from './tariff-basis.ts';
@@ -195,14 +195,20 @@ function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm
   }
 }
 
-/** The terms of an amount: of a sum all of them, of the greater or lesser of several those of the one that counts. */
-export function listAmountTerms(amount: ChargeAmount, context: TermContext): TariffTerm[] {
-  if (amount.kind === 'SUM') return amount.of.flatMap((each) => listSimpleTerms(each, context));
-  if (amount.kind !== 'GREATER' && amount.kind !== 'LESSER') return listSimpleTerms(amount, context);
-  const candidates = listComparedSums(amount.of).map((sum) => sum.flatMap((each) => listSimpleTerms(each, context)));
-  const isBetter = (one: TariffTerm[], other: TariffTerm[]): boolean =>
-    amount.kind === 'GREATER'
-      ? isExactBelow(sumTerms(other), sumTerms(one))
-      : isExactBelow(sumTerms(one), sumTerms(other));
-  return candidates.reduce((best, each) => (isBetter(each, best) ? each : best));
+function canReplace(sum: TariffTerm[], former: TariffTerm[], instead: ComparedSum['instead']): boolean {
+  const [low, high] = instead === 'IF_LOWER' ? [sum, former] : [former, sum];
+  return isExactBelow(sumTerms(low), sumTerms(high));
+}
+
+/** The terms of a summand: of several sums that are compared those of the one that counts. */
+function listSummandTerms(summand: readonly ComparedSum[], context: TermContext): TariffTerm[] {
+  return summand.reduce<TariffTerm[]>((best, { amounts, instead }, index) => {
+    const terms = amounts.flatMap((each) => listSimpleTerms(each, context));
+    return index === 0 || canReplace(terms, best, instead) ? terms : best;
+  }, []);
+}
+
+/** The terms of an amount: those of each of its summands. */
+export function listAmountTerms({ summands }: Pick<OpenCharge, 'summands'>, context: TermContext): TariffTerm[] {
+  return summands.flatMap((summand) => listSummandTerms(summand, context));
 }

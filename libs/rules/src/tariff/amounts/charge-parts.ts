@@ -36,7 +36,7 @@ function listScopeParts(due: DueCharge, { name, scope }: NamedScope, context: Pa
   const { sumCharges, listClosingTaxes } = context;
   return paid.map(({ lines, share }): TariffPart => {
     const of = lines === scope.lines ? scope : { ...scope, lines };
-    const terms = listAmountTerms(charge.amount, {
+    const terms = listAmountTerms(due.open, {
       scope: of,
       charge: charge.code,
       name: charge.name,

@@ -47,6 +47,22 @@ test.each<[string, JudgedCharge['amount'], string[]]>([
   expect(judgeCharges([createCharge({ amount })])).toEqual(findings);
 });
 
+test('an amount replaces the one before it only in a sum', () => {
+  const fixed = { kind: 'FIXED', amount: '1.00' } as const;
+  const higher = { ...fixed, instead: 'IF_HIGHER' } as const;
+  const find = (amount: JudgedCharge['amount']) => judgeCharges([createCharge({ amount })]);
+  expect(find({ kind: 'SUM', of: [fixed, higher] })).toEqual([]);
+  const findings = [
+    find(higher),
+    find({ kind: 'GREATER', of: [fixed, higher] }),
+    find({ kind: 'SUM', of: [higher, fixed] }),
+    find({ kind: 'SUM', of: [fixed, { ...higher, added: true }] }),
+  ];
+  expect(findings).toEqual(
+    ['', '.of.1', '.of.0', '.of.1'].map((at) => [`charges.1.amount${at}.instead judge.instead REFUSED`]),
+  );
+});
+
 test('a value is declared once in its classification, and a place of a table is named in either language', () => {
   const [kind] = createTariff().classifications;
   if (kind === undefined) throw new Error('the example has a classification');

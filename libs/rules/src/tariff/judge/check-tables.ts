@@ -82,6 +82,13 @@ function checkBounds(row: OpenCharge, bounds: readonly number[], path: string): 
   );
 }
 
+/** An amount counts instead of the one before it only in a sum, and is then not added to it as well. */
+function checkInstead({ charge, amounts }: OpenCharge, { amount, path }: AmountPlace): TariffFinding[] {
+  const isCompared = charge.amount.kind === 'SUM' && amount !== amounts[0] && amount.added !== true;
+  if (amount.instead === undefined || isCompared) return [];
+  return [createRefusal(`${path}.instead`, 'judge.instead', { section: charge.section })];
+}
+
 function checkAmount(open: OpenTariff, row: OpenCharge, { amount, path }: AmountPlace): TariffFinding[] {
   if (amount.kind === 'MARGINAL' || amount.kind === 'BRACKETS')
     return checkBounds(
@@ -106,5 +113,7 @@ function checkAmount(open: OpenTariff, row: OpenCharge, { amount, path }: Amount
 
 /** Gaps, overlaps and rows that never apply in the tables of a tariff, and brackets out of order. */
 export function checkTables(open: OpenTariff): TariffFinding[] {
-  return open.charges.flatMap((row) => listAmountPlaces(row).flatMap((at) => checkAmount(open, row, at)));
+  return open.charges.flatMap((row) =>
+    listAmountPlaces(row).flatMap((at) => [...checkInstead(row, at), ...checkAmount(open, row, at)]),
+  );
 }

@@ -91,6 +91,15 @@ test('amounts are added, or the greater or the lesser of them is the tax', () =>
   expect([100, 1_000].map((pesos) => compute(pesos, { amount: { kind: 'GREATER', of: sums } }))).toEqual([9, 10]);
 });
 
+test('a part of a sum that replaces the one before it is the tax if it is higher or lower', () => {
+  const replace = (instead: 'IF_HIGHER' | 'IF_LOWER', pesos: number) => {
+    const second = { kind: 'FIXED', amount: '6.00', instead } as const;
+    return compute(pesos, { amount: { kind: 'SUM', of: [{ kind: 'FIXED', amount: '1.00' }, rate('1 %'), second] } });
+  };
+  expect([100, 1_000].map((pesos) => replace('IF_HIGHER', pesos))).toEqual([7, 11]);
+  expect([100, 1_000].map((pesos) => replace('IF_LOWER', pesos))).toEqual([2, 7]);
+});
+
 test('what an office records of an earlier year is no part of the schedule', () => {
   const paid: SimpleText = { kind: 'RATE', of: ['paid'], rate: '100 %' };
   expect(compute(1_000, { amount: { kind: 'GREATER', of: [rate('1 %'), paid] } })).toBe(10);

@@ -14,7 +14,7 @@ import {
   roundExactSum,
   toExact,
 } from '../amounts/exact.ts';
-import { listComparedSums, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
+import type { ComparedSum, OpenCharge, OpenTariff } from '../open-tariff.ts';
 
 function sumMarginal(amount: Extract<SimpleAmount, { kind: 'MARGINAL' }>, gross: number): ExactSum {
   let from = 0;
@@ -54,9 +54,16 @@ function addAmounts(amounts: readonly SimpleAmount[], gross: number): ExactSum |
   return sums.every((sum) => sum !== undefined) ? sums.reduce(addExact, EXACT_NOTHING) : undefined;
 }
 
-function combineSums(kind: string, sums: readonly ExactSum[]): ExactSum {
-  if (kind !== 'GREATER' && kind !== 'LESSER') return sums.reduce(addExact, EXACT_NOTHING);
-  return sums.reduce((best, each) => (isExactBelow(best, each) === (kind === 'GREATER') ? each : best));
+/** What a summand comes to without the amounts that are left out; nothing where none of it is left. */
+function computeSummand(summand: readonly ComparedSum[], { recorded_amounts }: OpenCharge, gross: number) {
+  return summand
+    .map(({ amounts, instead }) => ({ amounts: amounts.filter((each) => !recorded_amounts.has(each)), instead }))
+    .filter(({ amounts }) => amounts.length > 0)
+    .map(({ amounts, instead }) => ({ sum: addAmounts(amounts, gross), instead }))
+    .reduce<ExactSum | undefined>((best, { sum, instead }, index) => {
+      if (index === 0 || sum === undefined || best === undefined) return index === 0 ? sum : undefined;
+      return isExactBelow(best, sum) === (instead === 'IF_HIGHER') ? sum : best;
+    }, EXACT_NOTHING);
 }
 
 /** The share that is due where it is most: with those that add, and without those that lessen under a condition. */
@@ -70,15 +77,11 @@ function getHighestShare({ share = ONE, shares = [] }: TariffCharge): Fraction {
  * alone, or multiplied by a quantity. Centavos.
  */
 export function computeScheduleTax(row: OpenCharge, gross: Hundredths): Centavos | undefined {
-  const { charge, amounts, recorded_amounts } = row;
+  const { charge, summands } = row;
   if (charge.times !== undefined) return undefined;
-  const isCompared = charge.amount.kind === 'GREATER' || charge.amount.kind === 'LESSER';
-  const sums = (isCompared ? listComparedSums(amounts) : [amounts])
-    .map((each) => each.filter((amount) => !recorded_amounts.has(amount)))
-    .filter((each) => each.length > 0)
-    .map((each) => addAmounts(each, gross));
+  const sums = summands.map((summand) => computeSummand(summand, row, gross));
   if (!sums.every((sum) => sum !== undefined)) return undefined;
-  const share = multiplySum(combineSums(charge.amount.kind, sums), getHighestShare(charge));
+  const share = multiplySum(sums.reduce(addExact, EXACT_NOTHING), getHighestShare(charge));
   return Math.max(roundExactSum(share, charge.rounding), charge.at_least ?? 0) as Centavos;
 }
 
