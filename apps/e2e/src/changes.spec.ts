@@ -160,7 +160,7 @@ test.describe('the closure', () => {
     await releasePermit(bplo, STORE);
     await signPermit(await signInClerk(municipality, 'mayor'), STORE, 'certificate');
     await owner.goto(getRecordAddress(closing));
-    await expect(owner.getByText('Your business is retired')).toBeVisible();
+    await expect(owner.getByText('Your business has been retired')).toBeVisible();
     const [download] = await Promise.all([
       owner.waitForEvent('download'),
       owner.getByRole('button', { name: 'Download the certificate' }).click(),

@@ -22,7 +22,7 @@ test('a visitor estimates without an account, registers, and types no figure twi
   const page = await municipality.visitor();
   await page.goto('/pricing');
   await choose(page, 'Line of business', 'sari-sari');
-  await getField(page, 'Capital invested in this line').fill('80k');
+  await getField(page, 'Capital invested in this line of business').fill('80k');
   await choose(page, 'Barangay', 'Silangan');
   await page.getByLabel('Where is the business?').selectOption({ label: 'At home' });
   await getField(page, 'Floor area in square meters').fill('24 sqm');

@@ -62,7 +62,7 @@ test('the owner registers a new hardware store with the unified form, over a rel
 test('the owner declares the capital, sends the papers and files, and sees the amount beforehand', async () => {
   application.assessment_code = await applyForPermit(owner, {
     company_code: application.company_code,
-    figures: { 'Capital invested in this line': '750,000' },
+    figures: { 'Capital invested in this line of business': '750,000' },
     photo: await createPhoto('registration.jpg', owner),
     signed_name: 'Ligaya Santos',
     estimate: '₱3,405.00',

@@ -6,7 +6,7 @@ defineMunicipalityJourney({
   differing: { code: 'PERMIT', amount: '140.00', name: /^Mayor's permit/ },
   owner: { firstname: 'Amihan', lastname: 'Reyes', password: 'silid-at-almusal-26' },
   business: { company_name: 'Bituin Hotel', line: 'Hotel', area: '1200', total_assets: '2,500,000' },
-  figures: { 'Capital invested in this line': '2,000,000' },
+  figures: { 'Capital invested in this line of business': '2,000,000' },
   measures: { Rooms: '64', 'Signs in square meters': '6' },
   absent: ['Boarders', 'Tables', 'Doors'],
   bill: '₱5,053.00',

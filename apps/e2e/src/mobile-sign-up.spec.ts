@@ -56,7 +56,7 @@ test('the owner registers a business and files an application', async () => {
   });
   const assessment_code = await applyForPermit(page, {
     company_code,
-    figures: { 'Capital invested in this line': '750,000' },
+    figures: { 'Capital invested in this line of business': '750,000' },
     signed_name: 'Tessie Ramos',
     estimate: '₱3,405.00',
   });

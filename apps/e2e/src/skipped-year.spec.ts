@@ -39,7 +39,7 @@ test('an owner who skipped a year must declare its sales and does not continue w
   owner = await signIn(await municipality.visitor({ viewport: PHONE }), stagedCases.owner, getProduct().password);
   await owner.goto(`/app/management/companies/assessment/${application.company_code}`);
   await owner.getByRole('button', { name: 'Renew for 2026' }).click();
-  await expect(owner.getByRole('heading', { level: 1, name: 'Figures of the year' })).toBeVisible();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Figures for the year' })).toBeVisible();
   await expect(owner.getByRole('heading', { name: 'No application was filed for 2025' })).toBeVisible();
   await expectReadable(owner);
   for (const field of await owner.getByLabel(/^Sales of (?:essential goods|other goods or services)$/).all())

@@ -24,7 +24,7 @@ test('a second application is filed on a phone without a single upload', async (
   });
   await phone.goto(`/app/management/companies/assessment/${COMPANY}`);
   await phone.getByRole('button', { name: 'Renew for 2026' }).click();
-  await expect(phone.getByRole('heading', { level: 1, name: 'Figures of the year' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Figures for the year' })).toBeVisible();
   await phone.getByLabel('Sales of essential goods', { exact: true }).fill('0');
   await phone.getByLabel('Sales of other goods or services', { exact: true }).fill('240,000');
   await phone.keyboard.press('Tab');

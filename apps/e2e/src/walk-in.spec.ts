@@ -60,7 +60,7 @@ test('the clerk makes an account in the citizen’s name and registers the busin
 test('the clerk files with the scan of the form that the citizen signed', async () => {
   application.assessment_code = await applyForPermit(clerk, {
     company_code: application.company_code,
-    figures: { 'Capital invested in this line': '750,000' },
+    figures: { 'Capital invested in this line of business': '750,000' },
     signed_name: 'Ligaya Santos',
     estimate: '₱3,405.00',
     mount: COUNTER,

@@ -52,8 +52,12 @@ export const texts = {
   },
   disputes: { en: 'Disputed lines', fil: 'Mga tinutulang linya' },
   dispute_open: {
-    en: 'Since {from}, no charges have been added and payment is not required. The treasurer will decide by {by}.',
-    fil: 'Mula {from}, walang idinaragdag na singil at hindi ito kailangang bayaran. Magpapasya ang ingat-yaman hanggang {by}.',
+    en:
+      'Since {from}, no surcharge or interest has been added, and payment is not required. The treasurer ' +
+      'will decide by {by}.',
+    fil:
+      'Mula {from}, walang idinaragdag na patong o interes at hindi ito kailangang bayaran. Magpapasya ang ' +
+      'ingat-yaman hanggang {by}.',
   },
   dispute_ended: {
     en: 'The days from {from} to {until} are not counted for surcharge and interest.',
@@ -98,7 +102,7 @@ export const texts = {
   calendar_event: { en: 'Pay {amount}: {part}, {name}', fil: 'Bayaran ang {amount}: {part}, {name}' },
   calendar_none: { en: 'You have no upcoming payments.', fil: 'Wala kang paparating na singil.' },
   appeal_clearance: {
-    en: 'You may appeal the refusal of {office}',
+    en: 'You may appeal the refusal by {office}',
     fil: 'Maaari mong iapela ang pagtanggi ng {office}',
   },
   appeal_application: { en: 'You may appeal the refusal', fil: 'Maaari mong iapela ang pagtanggi' },

@@ -51,7 +51,7 @@ async function fillDeclaration(
   page: Page,
   { figures, measures = {}, absent = [], payment_mode }: PermitDeclaration,
 ): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Figures of the year' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Figures for the year' })).toBeVisible();
   for (const [label, value] of Object.entries({ ...figures, ...measures })) await getFigure(page, label).fill(value);
   for (const label of absent) await expect(getFigure(page, label)).toHaveCount(0);
   if (payment_mode) await page.getByRole('radio', { name: payment_mode }).check();

@@ -66,7 +66,7 @@ test('a decision whose appeal days are over shows so, and where to turn', async 
   api.replyWith(listCompanyAppeals, { data: [], appealable: [] });
   openRemote(createRoutes, '/app', FILE);
   expect(await screen.findByText('This decision can no longer be appealed')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the business' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back to the business' })).toHaveAttribute(
     'href',
     '/app/management/companies/assessment/SI-000114',
   );
@@ -88,7 +88,7 @@ test('the record of a refused application offers the appeal until its last day',
   api.replyWith(getReference, createReference());
   api.replyWith(listCompanyAppeals, { data: [], appealable: [{ ...OPEN, assessment_code }] });
   openRemote(createRoutes, '/app', `/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
-  expect(await screen.findByText('You may appeal the refusal of Bureau of Fire Protection')).toBeVisible();
+  expect(await screen.findByText('You may appeal the refusal by Bureau of Fire Protection')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Appeal' })).toHaveAttribute(
     'href',
     `/app/management/companies/appeals/file/${company_code}/clearance/7`,

@@ -47,24 +47,28 @@ export const texts = {
     fil: 'May permit na ang negosyong ito, o inaasikaso na ang aplikasyon.',
   },
 
-  replacing_line: { en: 'Line of business in place of {was}', fil: 'Uri ng negosyo kapalit ng {was}' },
+  replacing_line: { en: 'Line of business that replaces {was}', fil: 'Uri ng negosyo kapalit ng {was}' },
   replaced_by_one: {
-    en: 'The revenue code for {year} names {name} in place of {was}, so it is already selected. Choose another if it does not describe your business.',
+    en:
+      'Under the {year} revenue code, {name} replaces {was}, so it is already selected. Choose another if ' +
+      'it does not describe your business.',
     fil: '{name} ang kapalit ng {was} sa kodigo sa kita ng {year}, kaya napili na ito. Pumili ng iba kung hindi ito tugma sa negosyo mo.',
   },
   replaced_by_several: {
-    en: 'The revenue code for {year} has several lines in place of {was}. Choose the one that describes your business.',
+    en:
+      'Under the {year} revenue code, several lines of business replace {was}. Choose the one that ' +
+      'describes your business.',
     fil: 'May ilang uri sa kodigo sa kita ng {year} na kapalit ng {was}. Piliin ang tugma sa negosyo mo.',
   },
   replaced_as_chosen: {
-    en: 'You chose {name} in place of {was}, which the revenue code for {year} no longer has.',
+    en: 'You chose {name} to replace {was}, which is no longer in the {year} revenue code.',
     fil: 'Pinili mo ang {name} kapalit ng {was}, na wala na sa kodigo sa kita ng {year}.',
   },
 
   changes: { en: 'What changes', fil: 'Ano ang magbabago' },
   was_and_becomes: { en: '{was} → {becomes}', fil: '{was} → {becomes}' },
   change_again: { en: 'Change', fil: 'Baguhin' },
-  step_declare: { en: 'Figures of the year', fil: 'Mga halaga ng taon' },
+  step_declare: { en: 'Figures for the year', fil: 'Mga halaga ng taon' },
   step_papers: { en: 'Documents', fil: 'Mga dokumento' },
   step_sign: { en: 'Check and sign', fil: 'Suriin at lagdaan' },
   step_sign_again: { en: 'Sign again', fil: 'Lagdaan muli' },
@@ -118,7 +122,7 @@ export const texts = {
   employees_male: { en: 'Male employees', fil: 'Mga empleyadong lalaki' },
   line_of: { en: '{name}', fil: '{name}' },
   line_category: { en: '{name}, category {category}', fil: '{name}, kategorya {category}' },
-  capitalization: { en: 'Capital invested in this line', fil: 'Puhunan sa uring ito' },
+  capitalization: { en: 'Capital invested in this line of business', fil: 'Puhunan sa uring ito ng negosyo' },
   capitalization_help: {
     en: 'Money, equipment and goods you start with.',
     fil: 'Pera, kagamitan at panindang panimula.',
@@ -211,8 +215,8 @@ export const texts = {
     fil: 'Pumili ng mga litrato lamang, o isang PDF. Magiging isang PDF ang maraming litrato.',
   },
   paper_page_unread: {
-    en: 'One of these photos cannot be opened. Please retake it as JPG or PNG.',
-    fil: 'Hindi mabuksan ang isa sa mga litratong ito. Kumuhang muli, bilang JPG o PNG.',
+    en: 'One of these photos cannot be opened. Please retake it, or choose a JPG or PNG.',
+    fil: 'Hindi mabuksan ang isa sa mga litratong ito. Kumuhang muli, o pumili ng JPG o PNG.',
   },
   hint_blurred: {
     en: 'This photo looks blurred. If you cannot read the small print, retake it.',

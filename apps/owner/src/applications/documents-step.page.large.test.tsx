@@ -271,7 +271,7 @@ describe('an application that the licensing office returned for a document', () 
     openRemote(createRoutes, '/app', `${ADDRESS}?step=declare`);
     const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Figures of the yearIn progress',
+      'Figures for the yearIn progress',
       'Documents1 of 2 done',
       'Check and signSign again',
     ]);

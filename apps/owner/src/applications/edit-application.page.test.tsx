@@ -158,7 +158,10 @@ test('a figure is stored in its normal form, however it was typed', async () => 
   showPage();
   openRemote(createRoutes, '/app', ADDRESS);
 
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Capital invested in this line' }), 'P750k');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Capital invested in this line of business' }),
+    'P750k',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   await waitFor(() =>

@@ -189,6 +189,6 @@ test('a renewal finds last year’s answers filled in', async () => {
 test('a business that is asked nothing more has no other field', async () => {
   api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45' }));
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByRole('textbox', { name: 'Capital invested in this line' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Capital invested in this line of business' })).toBeVisible();
   expect(screen.queryByText('Other details for the fees')).not.toBeInTheDocument();
 });

@@ -65,14 +65,14 @@ beforeEach(() => {
   api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
 
-const LABEL = 'Line of business in place of Hardware and paint';
+const LABEL = 'Line of business that replaces Hardware and paint';
 
 test('the only successor of a line is selected, and another one can be chosen, saved and asked for', async () => {
   showPage(REPLACED);
   openRemote(createRoutes, '/app', ADDRESS);
   const field = await screen.findByRole('combobox', { name: LABEL });
   expect(field).toHaveValue('R-07');
-  expect(field).toHaveAccessibleDescription(/names Hardware in place of Hardware and paint, so it is already selected/);
+  expect(field).toHaveAccessibleDescription(/Hardware replaces Hardware and paint, so it is already selected/);
 
   const chosenLine = { ...REPLACED, line: 'R-08' };
   showPage(chosenLine, { lines: [{ ...HARDWARE, line: 'R-08', name: 'Paint' }], draft_revision: 1 });
@@ -97,7 +97,7 @@ test('of a line that was split one must be chosen before the figures continue', 
   );
   openRemote(createRoutes, '/app', ADDRESS);
   const field = await screen.findByRole('combobox', { name: LABEL });
-  expect(field).toHaveAccessibleDescription(/has several lines in place of Hardware and paint/);
+  expect(field).toHaveAccessibleDescription(/several lines of business replace Hardware and paint/);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const sentence = 'Please choose the line of business that replaces this one.';
   expect(await screen.findByRole('link', { name: new RegExp(sentence) })).toHaveAttribute('href', '#lines.0.line');
@@ -109,7 +109,7 @@ test('two lines that become one are declared once', async () => {
   const split = { ...REPLACED, was: 'L08', was_name: 'Paint shop', line: null, has_one_successor: false };
   showPage(split, { lines });
   openRemote(createRoutes, '/app', ADDRESS);
-  const field = await screen.findByRole('combobox', { name: 'Line of business in place of Paint shop' });
+  const field = await screen.findByRole('combobox', { name: 'Line of business that replaces Paint shop' });
   showPage({ ...split, line: 'R-07' }, { draft_revision: 1 });
   await userEvent.selectOptions(field, 'Hardware');
   await waitFor(() =>

@@ -12,7 +12,7 @@ export const texts = {
     en: 'Enter the client’s full e-mail address or number. Each search is recorded.',
     fil: 'Ilagay ang buong e-mail address o numero ng kliyente. Itinatala ang bawat paghahanap.',
   },
-  by: { en: 'Search by', fil: 'Hanapin sa' },
+  by: { en: 'Search by', fil: 'Hanapin gamit ang' },
   EMAIL: { en: 'E-mail', fil: 'E-mail' },
   MOBILE: { en: 'Mobile number', fil: 'Numero ng cellphone' },
   TIN: { en: 'TIN', fil: 'TIN' },
@@ -29,7 +29,7 @@ export const texts = {
   },
   unclaimed: {
     en: 'The client has not activated this account yet.',
-    fil: 'Hindi pa naaangkin ng kliyente ang account na ito.',
+    fil: 'Hindi pa na-activate ng kliyente ang account na ito.',
   },
   send_MOBILE: { en: 'Send a code to {mobile}', fil: 'Magpadala ng code sa {mobile}' },
   send_EMAIL: { en: 'Send a code by e-mail', fil: 'Magpadala ng code sa e-mail' },
@@ -73,7 +73,9 @@ export const texts = {
   create: { en: 'The client has no account', fil: 'Walang account ang kliyente' },
   create_lead: {
     en: 'You create the account in the client’s name, but you will not see its password. The client must activate it with the e-mailed link within seven days.',
-    fil: 'Gagawin mo ang account sa pangalan ng kliyente nang walang alam na password. Aangkinin ito ng kliyente sa link na ipapadala sa e-mail, sa loob ng pitong araw.',
+    fil:
+      'Gagawin mo ang account sa pangalan ng kliyente, ngunit hindi mo makikita ang password nito. Dapat ' +
+      'itong i-activate ng kliyente gamit ang link sa e-mail sa loob ng pitong araw.',
   },
   firstname: { en: 'First name', fil: 'Pangalan' },
   one_name: {
@@ -95,7 +97,7 @@ export const texts = {
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   end: { en: 'End the walk-in', fil: 'Tapusin ang walk-in' },
   ended: { en: 'The walk-in session for {name} has ended.', fil: 'Tapos na ang walk-in ni {name}.' },
-  to_desk: { en: 'Back to the desk', fil: 'Bumalik sa mesa' },
+  to_desk: { en: 'Back to the cases', fil: 'Bumalik sa mga kaso' },
   overview: { en: 'This client', fil: 'Ang kliyenteng ito' },
 } as const;
 

@@ -40,7 +40,7 @@ export const texts = {
     fil: 'Kailangang bigyan muna ng munisipyo ng tungkulin ang account mo bago ka makapagrehistro ng negosyo.',
   },
   by: { en: 'by {day}', fil: 'hanggang {day}' },
-  was_due: { en: 'was due {day}', fil: 'dapat noong {day}' },
+  was_due: { en: 'was due {day}', fil: 'takda noong {day}' },
   filed: { en: 'filed {day}', fil: 'isinumite {day}' },
   not_filed: { en: 'not filed', fil: 'hindi pa naisusumite' },
   of: { en: '{done} of {all} clearances', fil: '{done} sa {all} clearance' },

@@ -74,8 +74,8 @@ test('what needs the owner is listed first, each with its amount, its date and t
     'href',
     '/app/management/companies/assessment/details/currentdue/APP-2026-000212/SI-000146',
   );
-  expect(rows[1]).toHaveTextContent(/Answer the Rural Health Unit.*by 9 Dec/);
-  expect(list.getByRole('link', { name: 'Answer' })).toHaveAttribute(
+  expect(rows[1]).toHaveTextContent(/Reply to the Rural Health Unit.*by 9 Dec/);
+  expect(list.getByRole('link', { name: 'Reply' })).toHaveAttribute(
     'href',
     '/app/management/companies/assessment/details/APP-2026-000212/SI-000146',
   );

@@ -32,7 +32,7 @@ export const texts = {
   'shares.summary': { en: '{amount} in total.', fil: '{amount} ang kabuuan.' },
   companies: { en: 'By business in {year}', fil: 'Bawat negosyo noong {year}' },
   'companies.summary': { en: '{name} paid the highest amount.', fil: 'Pinakamalaki ang binayaran ng {name}.' },
-  dues: { en: 'Due and upcoming payments', fil: 'Mga dapat at susunod na singil' },
+  dues: { en: 'Due and upcoming payments', fil: 'Dapat bayaran ngayon at sa susunod' },
   'dues.none': { en: 'Nothing to pay', fil: 'Wala nang babayaran' },
   'dues.none_more': {
     en: 'Approved orders of payment are listed here with their due dates.',

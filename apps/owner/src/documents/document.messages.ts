@@ -29,7 +29,7 @@ export const texts = {
   },
   to_business: { en: 'Go to the business', fil: 'Pumunta sa negosyo' },
   download: { en: 'Download', fil: 'I-download' },
-  version: { en: 'Version {version}', fil: 'Bersyon {version}' },
+  version: { en: 'Version {version}', fil: 'Bersiyon {version}' },
   used_in: { en: 'Filed with {codes}', fil: 'Kasama sa inihaing {codes}' },
   used_by_none: { en: 'Not filed with any application yet', fil: 'Hindi pa kasama sa anumang aplikasyon' },
   opened_by: { en: 'Opened by {office},', fil: 'Binuksan ng {office},' },

@@ -159,7 +159,7 @@ test('without online payment, the page shows where to pay and names no gateway',
   api.replyWith(getCurrentDue, createDue({ methods: [] }));
   openRemote(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByText('Pay at the Municipal Hall')).toBeVisible();
+  expect(await screen.findByText('Pay at the municipal hall')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
   expect(screen.queryByRole('link', { name: /GCash/ })).toBeNull();
   expect(document.body).not.toHaveTextContent('GCash');

@@ -18,18 +18,18 @@ export const texts = {
     fil: 'Bubukas ang GCash, o ang pahina para sa card, at ibabalik ka rito. Susunod ang elektronikong resibo kapag nakumpirma ang bayad.',
   },
   due_counter: {
-    en: 'You can also pay at the Municipal Hall. Bring the order of payment.',
+    en: 'You can also pay at the municipal hall. Bring the order of payment.',
     fil: 'Maaari ka ring magbayad sa munisipyo. Dalhin ang order of payment.',
   },
-  due_counter_only: { en: 'Pay at the Municipal Hall', fil: 'Magbayad sa munisipyo' },
+  due_counter_only: { en: 'Pay at the municipal hall', fil: 'Magbayad sa munisipyo' },
   due_counter_only_more: {
     en: 'Online payment is not available. Bring the order of payment {top_no}. You will get the official receipt at the counter, and it will also be listed here.',
     fil: 'Walang online na pagbabayad. Dalhin ang order of payment na {top_no}. Makukuha mo ang opisyal na resibo sa kahera, at makikita rin ito rito.',
   },
   due_nothing: { en: 'Nothing is due today', fil: 'Walang dapat bayaran ngayon' },
   due_nothing_more: {
-    en: 'The next installment is listed under Payments. You can pay it when its quarter begins.',
-    fil: 'Nasa listahan ng mga bayad ang susunod na hulog. Mababayaran mo ito kapag nagsimula na ang quarter nito.',
+    en: 'The next installment and its due date are listed under Payments.',
+    fil: 'Nasa listahan ng mga bayad ang susunod na hulog at ang takda nito.',
   },
   due_nothing_now: { en: 'Nothing is due now', fil: 'Wala pang dapat bayaran ngayon' },
   due_nothing_now_more: {
@@ -51,7 +51,9 @@ export const texts = {
     fil: 'Hindi natapos sa oras ang pagbabayad. Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung hindi pa, maaari kang magbayad sa ibaba. Susuriin muna namin sa GCash ang naunang bayad.',
   },
   due_open_counter: {
-    en: 'If you have already paid, do not pay again. Check the status of the payment instead. If you have not paid, you can pay at the Municipal Hall.',
+    en:
+      'If you have already paid, do not pay again. Check the status of the payment instead. If you have ' +
+      'not paid, you can pay at the municipal hall.',
     fil: 'Kung nakapagbayad ka na, huwag nang magbayad muli. Tingnan ang katayuan ng bayad. Kung hindi pa, maaari kang magbayad sa munisipyo.',
   },
   due_resume: { en: 'Continue the same payment', fil: 'Ituloy ang parehong bayad' },
@@ -231,7 +233,7 @@ export const texts = {
   history_channel: { en: '{channel} · {reference}', fil: '{channel} · {reference}' },
   ISSUED: { en: 'Issued', fil: 'Naibigay' },
   CANCELLED: { en: 'Cancelled', fil: 'Kinansela' },
-  REVERSED: { en: 'Reversed', fil: 'Binawi' },
+  REVERSED: { en: 'Reversed', fil: 'Binaligtad' },
   REFUNDED: { en: 'Refunded', fil: 'Na-refund' },
   col_paid: { en: 'Paid', fil: 'Nabayaran' },
   col_business: { en: 'Business', fil: 'Negosyo' },

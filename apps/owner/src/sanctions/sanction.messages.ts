@@ -60,11 +60,11 @@ export const texts = {
   },
   next_SUSPENDED: {
     en: 'The business may not operate until it is reinstated. Report your corrections here.',
-    fil: 'Hindi maaaring mag-operate ang negosyo hanggang maibalik. Iulat dito ang mga itinama mo.',
+    fil: 'Hindi maaaring mag-operate ang negosyo hanggang payagan ito muli. Iulat dito ang mga itinama mo.',
   },
   next_COMPLIED: {
     en: 'The business stays suspended until the municipality reinstates it.',
-    fil: 'Mananatiling suspendido ang negosyo hanggang ibalik ito ng munisipyo.',
+    fil: 'Mananatiling suspendido ang negosyo hanggang payagan ito muli ng munisipyo.',
   },
   next_REVOKED: {
     en: 'The permit was revoked and the business was closed by order. Payments will not be refunded.',
@@ -72,7 +72,8 @@ export const texts = {
   },
   next_REINSTATED: {
     en: 'The business was reinstated. If its permit was suspended, the permit is valid again.',
-    fil: 'Ibinalik ang negosyo. May bisa muli ang permit na sinuspinde.',
+    fil:
+      'Pinayagan nang mag-operate muli ang negosyo. Kung sinuspinde ang permit nito, may bisa na muli ang ' + 'permit.',
   },
   next_WITHDRAWN: {
     en: 'The recommendation was withdrawn. Your permit remains valid.',
@@ -84,7 +85,8 @@ export const texts = {
     fil: 'Wala pang pasya. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot. Hindi ipasasara ang negosyo kung magkapermit ito sa panahong iyon.',
   },
   closure_DISMISSED: {
-    en: 'The case was dismissed and the business will not be closed. The business needs a permit to operate.',
+    en:
+      'The case was dismissed and the business will not be closed. The business still needs a permit to ' + 'operate.',
     fil: 'Na-dismiss ang kaso at hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
   closure_REVOKED: {

@@ -82,7 +82,7 @@ export const texts = {
     fil: 'Nasa pahinang “Mga bayad at buwis” ang tantiya para sa kodigong ito',
   },
   by_server_more: {
-    en: 'This revenue code requires figures of each line of business, and the server computes the amounts.',
+    en: 'This revenue code requires figures for each line of business, and the server computes the amounts.',
     fil: 'May hinihinging halaga ang kodigong ito para sa bawat uri ng negosyo, at ang server ang nagkukuwenta.',
   },
   by_server_open: { en: 'Open the estimate', fil: 'Buksan ang tantiya' },

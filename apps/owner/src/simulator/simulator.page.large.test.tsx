@@ -280,7 +280,7 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
   await type('Male employees', '3');
   fireEvent.change(getDayBox('Opening date'), { target: { value: '2026-02-03' } });
   await choose('Line of business', 'Hardware');
-  await type('Capital invested in this line', '750,000');
+  await type('Capital invested in this line of business', '750,000');
   await compute();
 
   expect((await findBill()).getByText('₱3,405.00')).toBeVisible();

@@ -67,7 +67,7 @@ async function pick(label: string, typed: string, option: RegExp): Promise<void>
 
 async function typeShop(): Promise<void> {
   await pick('Line of business', 'general merch', /General merchandise/);
-  await person.type(screen.getByLabelText('Capital invested in this line'), '80k');
+  await person.type(screen.getByLabelText('Capital invested in this line of business'), '80k');
   await pick('Barangay', 'pob', /Poblacion I/);
   await person.type(screen.getByLabelText('Floor area in square meters'), '24 sqm');
   await person.type(screen.getByLabelText('Total assets, excluding land'), '80,000');
@@ -115,15 +115,15 @@ test('a renewal declares sales instead of capital', async () => {
   await person.click(await screen.findByRole('radio', { name: 'Renewal' }));
   await pick('Line of business', 'general merch', /General merchandise/);
   expect(screen.getByLabelText('Sales of other goods or services in 2025')).toBeVisible();
-  expect(screen.queryByLabelText('Capital invested in this line')).toBeNull();
+  expect(screen.queryByLabelText('Capital invested in this line of business')).toBeNull();
 });
 
 test('a line that is new this year declares its capital, and a year without sales is sworn to', async () => {
   openShell('/pricing');
   await person.click(await screen.findByRole('radio', { name: 'Renewal' }));
   await pick('Line of business', 'general merch', /General merchandise/);
-  await person.click(screen.getByRole('checkbox', { name: 'This line is new this year' }));
-  await person.type(screen.getByLabelText('Capital invested in this line'), '5,000');
+  await person.click(screen.getByRole('checkbox', { name: 'This line of business was added this year' }));
+  await person.type(screen.getByLabelText('Capital invested in this line of business'), '5,000');
   await person.click(screen.getByRole('checkbox', { name: /^The business did not operate in 2025/ }));
   await pick('Barangay', 'pob', /Poblacion I/);
   await person.type(screen.getByLabelText('Floor area in square meters'), '24');
@@ -145,7 +145,7 @@ test('only figures are requested that the revenue code computes with', async () 
   api.replyWith(getRevenueCode, { ...CODE, form_fields });
   openShell('/pricing');
   await pick('Line of business', 'general merch', /General merchandise/);
-  await person.type(screen.getByLabelText('Capital invested in this line'), '80k');
+  await person.type(screen.getByLabelText('Capital invested in this line of business'), '80k');
   for (const label of ['Total assets, excluding land', 'Delivery vans and trucks', 'The business sells liquor'])
     expect(screen.queryByLabelText(label)).toBeNull();
   await pick('Barangay', 'pob', /Poblacion I/);
@@ -230,7 +230,7 @@ test('a revenue code that is a tariff asks its measures of the chosen line, and 
   await person.type(screen.getByLabelText('Tables'), '12');
   await person.selectOptions(screen.getByLabelText('Pool'), 'No');
   await person.type(screen.getByLabelText('Signs'), '4.5');
-  await person.type(screen.getByLabelText('Capital invested in this line'), '80k');
+  await person.type(screen.getByLabelText('Capital invested in this line of business'), '80k');
   await pick('Barangay', 'pob', /Poblacion I/);
   await person.type(screen.getByLabelText('Floor area in square meters'), '24');
   await person.type(screen.getByLabelText('Total assets, excluding land'), '80,000');

@@ -34,7 +34,7 @@ export const texts = {
   none: { en: 'No office is waiting for your reply', fil: 'Walang tanggapang naghihintay ng sagot mo' },
   none_more: { en: 'There is nothing to correct at this time.', fil: 'Walang dapat itama ngayon.' },
   sent: { en: 'Sent to {office}, {time}.', fil: 'Naipadala sa {office}, {time}.' },
-  sent_resumes: { en: 'The deadline resumes.', fil: 'Tumutuloy na ang takdang panahon.' },
+  sent_resumes: { en: 'The deadline has resumed.', fil: 'Tumatakbo na muli ang takdang panahon.' },
   sent_days_one: { en: '1 working day left, until {day}.', fil: '1 araw ng trabaho na lang, hanggang {day}.' },
   sent_days_other: {
     en: '{count} working days left, until {day}.',

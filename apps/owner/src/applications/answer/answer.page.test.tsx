@@ -176,7 +176,7 @@ test('after a reply the page says to whom it was sent, that the deadline resumes
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Sent to Fire \(BFP\), \d+:\d+ [AP]M\.$/ }),
   ).toBeVisible();
-  expect(screen.getByText('The deadline resumes. 2 working days left, until 28 Jan 2026.')).toBeVisible();
+  expect(screen.getByText('The deadline has resumed. 2 working days left, until 28 Jan 2026.')).toBeVisible();
   expect(screen.getByText('30 (before: 45)')).toBeVisible();
   expect(screen.getByText('We will notify you when the office decides.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View the application' })).toBeVisible();

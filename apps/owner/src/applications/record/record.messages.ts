@@ -92,7 +92,7 @@ export const texts = {
   with_offices: { en: 'With {offices}', fil: 'Nasa {offices}' },
   with_offices_more: {
     en: 'All offices review your application at the same time. You do not need to do anything.',
-    fil: 'Sabay-sabay na gumagawa ang mga tanggapan. Wala kang kailangang gawin ngayon.',
+    fil: 'Sabay-sabay na sinusuri ng mga tanggapan ang aplikasyon mo. Wala kang kailangang gawin ngayon.',
   },
   with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng tanggapan' },
   bill_code: { en: 'Computed under the', fil: 'Kinuwenta ayon sa' },
@@ -106,7 +106,7 @@ export const texts = {
     en: 'The licensing office is preparing it for signature, usually within 1 working day.',
     fil: 'Inihahanda ito ng tanggapan ng lisensiya para sa lagda, karaniwan sa loob ng 1 araw ng trabaho.',
   },
-  certificate_ready: { en: 'Your business is retired', fil: 'Retirado na ang iyong negosyo' },
+  certificate_ready: { en: 'Your business has been retired', fil: 'Naisara na ang iyong negosyo' },
   certificate_ready_more: {
     en: 'Certificate {permit_no} has been signed. Please return the permit and plate to the licensing office.',
     fil: 'Nalagdaan na ang sertipikong {permit_no}. Isauli ang permit at plaka sa tanggapan ng lisensiya.',
@@ -148,8 +148,8 @@ export const texts = {
     fil: 'Kailangan ng aksyon: bayaran ang {amount}, lampas na sa takda mula {day}',
   },
   permit_overdue_more: {
-    en: 'The permit is valid subject to full payment. Surcharge and interest to date are included.',
-    fil: 'May bisa ang permit kung babayaran nang buo. Kasama ang patong at interes hanggang ngayon.',
+    en: 'The permit is valid only if you pay in full. Surcharge and interest to date are included.',
+    fil: 'May bisa lamang ang permit kung magbabayad ka nang buo. Kasama ang patong at interes hanggang ' + 'ngayon.',
   },
   refused: { en: 'The application was refused', fil: 'Tinanggihan ang aplikasyon' },
   withdrawn: { en: 'You withdrew this application', fil: 'Binawi mo ang aplikasyong ito' },
@@ -183,7 +183,9 @@ export const texts = {
   },
   over_LISTED: {
     en: 'On {day}, the fire clearance will be decided based on the list of the Bureau of Fire Protection ({ground}). You do not need to do anything.',
-    fil: 'Sa {day}, pagpapasyahan ang clearance sa sunog ayon sa tuntunin ng listahan ng Kawanihan ng Pamatay-Sunog ({ground}). Wala kang kailangang gawin.',
+    fil:
+      'Sa {day}, pagpapasyahan ang clearance sa sunog ayon sa listahan ng Kawanihan ng Pamatay-Sunog ' +
+      '({ground}). Wala kang kailangang gawin.',
   },
   over_unchanged: {
     en: 'The office was recorded as late and its head was notified. The delay does not mean that its clearance is approved.',
@@ -266,7 +268,7 @@ export const texts = {
   brief_papers: { en: '{sent} of {all} sent', fil: '{sent} sa {all} naipadala' },
 
   clearances: { en: 'Clearances', fil: 'Mga clearance' },
-  clearances_hint: { en: 'All offices work at the same time', fil: 'Sabay-sabay silang gumagawa' },
+  clearances_hint: { en: 'All offices review it at the same time', fil: 'Sabay-sabay itong sinusuri ng mga tanggapan' },
   clearances_before: {
     en: 'The clearances start when the licensing office accepts the application',
     fil: 'Magsisimula ang mga clearance kapag tinanggap ng tanggapan ng lisensiya ang aplikasyon',
@@ -290,7 +292,7 @@ export const texts = {
   conditions_pending: { en: 'You have conditions to meet', fil: 'May mga kondisyon kang dapat tuparin' },
   condition_answer_of: { en: 'Reply to {office}', fil: 'Sagutin ang {office}' },
   condition_answer: { en: 'Reply', fil: 'Sagutin' },
-  condition: { en: 'Condition until {day}: {text}', fil: 'Kondisyon hanggang {day}: {text}' },
+  condition: { en: 'Condition due {day}: {text}', fil: 'Kondisyong takda sa {day}: {text}' },
 
   pay_title: { en: 'What you will pay', fil: 'Ang babayaran mo' },
   pay_estimate_hint: {

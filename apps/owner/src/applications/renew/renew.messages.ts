@@ -64,8 +64,8 @@ export const texts = {
     fil: 'Taon-taong sinusuri ng mga tanggapan ang ganitong negosyo.',
   },
   stop_clearance: {
-    en: 'The clearance of at least one office from last year is no longer valid or was issued with conditions.',
-    fil: 'May tanggapang walang clearance noong nakaraang taon na may bisa pa, o may kondisyon ang ibinigay nito.',
+    en: 'At least one clearance from last year is no longer valid or has conditions.',
+    fil: 'May clearance noong nakaraang taon na wala nang bisa o may kondisyon.',
   },
   stop_fire_list: {
     en: 'This business has an unresolved matter with the Bureau of Fire Protection (BFP).',
@@ -90,9 +90,9 @@ export const texts = {
   fact_company_name: { en: 'Name', fil: 'Pangalan' },
   fact_owner: { en: 'Owner', fil: 'May-ari' },
   fact_registration_no: { en: 'Registration number', fil: 'Numero ng rehistro' },
-  fact_address: { en: 'Address', fil: 'Tirahan ng negosyo' },
+  fact_address: { en: 'Address', fil: 'Address ng negosyo' },
   fact_premises: { en: 'Place', fil: 'Lugar' },
-  fact_business_area_sqm: { en: 'Floor area', fil: 'Sukat ng lugar' },
+  fact_business_area_sqm: { en: 'Floor area', fil: 'Sukat ng palapag' },
   fact_lines: { en: 'Lines of business', fil: 'Mga uri ng negosyo' },
   fact_liquor_tobacco: { en: 'Liquor and tobacco', fil: 'Alak at tabako' },
   fact_employees: { en: 'Employees', fil: 'Mga empleyado' },

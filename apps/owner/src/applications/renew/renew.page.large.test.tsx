@@ -112,7 +112,7 @@ test('a line that the revenue code replaced is named, and another one is chosen 
   api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
   const router = openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Hardware and paint was replaced in the revenue code')).toBeVisible();
-  expect(screen.getByText(/names Hardware in place of Hardware and paint, so it is already selected/)).toBeVisible();
+  expect(screen.getByText(/Hardware replaces Hardware and paint, so it is already selected/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Choose another line of business' }));
   await waitFor(() => expect(router.state.location.pathname).toContain('/edit/DRAFT-45'));
 });

@@ -20,27 +20,32 @@ export const texts = {
   CHANGE_LOCATION: { en: 'The place of business', fil: 'Ang lugar ng negosyo' },
   CHANGE_LOCATION_help: {
     en: 'Seven offices will review the new place. You pay processing, zoning, fire and barangay fees, but no new business tax.',
-    fil: 'Pitong tanggapan ang magsusuri ng bagong lugar. Babayaran mo ang proseso, sona, sunog at barangay, pero walang bagong buwis.',
+    fil:
+      'Pitong tanggapan ang magsusuri ng bagong lugar. May bayad sa proseso, sona, sunog at barangay, pero ' +
+      'walang bagong buwis.',
   },
   CHANGE_AREA: { en: 'The floor area', fil: 'Ang sukat ng palapag' },
   CHANGE_AREA_help: {
     en: 'Only the licensing office reviews this change. You pay a processing fee.',
-    fil: 'Ang tanggapan ng lisensiya lamang ang susuri. Bayad sa proseso.',
+    fil: 'Ang tanggapan ng lisensiya lamang ang susuri. May bayad sa proseso.',
   },
   CHANGE_NAME: { en: 'The business name', fil: 'Ang pangalan ng negosyo' },
   CHANGE_NAME_help: {
     en: 'You need a new DTI, SEC or CDA registration. The barangay reviews the change. You pay a processing fee.',
-    fil: 'Kailangan ang bagong rehistro. Susuriin ng barangay ang pagbabago. Bayad sa proseso.',
+    fil:
+      'Kailangan ang bagong rehistro sa DTI, SEC o CDA. Susuriin ng barangay ang pagbabago. May bayad sa ' + 'proseso.',
   },
   CHANGE_ORG_TYPE: { en: 'The form of organization', fil: 'Ang uri ng organisasyon' },
   CHANGE_ORG_TYPE_help: {
     en: 'The TIN stays the same. You need a new DTI, SEC or CDA registration and pay a processing fee.',
-    fil: 'Sa iisang TIN. Kailangan ang bagong rehistro. Bayad sa proseso.',
+    fil: 'Hindi magbabago ang TIN. Kailangan ang bagong rehistro sa DTI, SEC o CDA, at may bayad sa proseso.',
   },
   CHANGE_CAPITAL: { en: 'The total assets', fil: 'Ang kabuuang ari-arian' },
   CHANGE_CAPITAL_help: {
     en: 'Only the licensing office reviews this change. You pay a processing fee. This year’s tax does not change.',
-    fil: 'Ang tanggapan ng lisensiya lamang ang susuri. Bayad sa proseso. Hindi magbabago ang buwis ng taon.',
+    fil:
+      'Ang tanggapan ng lisensiya lamang ang susuri. May bayad sa proseso. Hindi magbabago ang buwis ng ' +
+      'taong ito.',
   },
   ADD_LINE: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
   ADD_LINE_help: {
@@ -55,12 +60,17 @@ export const texts = {
   close_title: { en: 'Retire the business', fil: 'Isara ang negosyo' },
   close_lead: {
     en: 'Retirement is permanent. The licensing office will visit the business, compute your final tax for this year, and issue a certificate of retirement. File within 30 days after the last day of business.',
-    fil: 'Pangmatagalan. Bibisita ang tanggapan ng lisensiya, aayusin ang buwis mo ngayong taon, at bibigyan ka ng sertipiko ng pagsasara. Maghain sa loob ng 30 araw mula sa huling araw.',
+    fil:
+      'Permanente ang pagsasara. Bibisita ang tanggapan ng lisensiya, kukuwentahin ang huling buwis mo ' +
+      'para sa taong ito, at bibigyan ka ng sertipiko ng pagsasara. Maghain sa loob ng 30 araw mula sa ' +
+      'huling araw ng negosyo.',
   },
   close_start: { en: 'Retire this business', fil: 'Isara ang negosyong ito' },
   transfer_title: { en: 'Transfer to another owner', fil: 'Ilipat sa ibang may-ari' },
   transfer_lead: {
-    en: 'The new owner accepts the offer from their own account. Your business is then retired and registered in their name. If the TIN stays the same, only the business record is updated.',
+    en:
+      'The new owner accepts the offer from their own account. The business is then retired in your name ' +
+      'and registered in theirs. If the TIN stays the same, only the business record is updated.',
     fil: 'Tatanggapin ng bagong may-ari ang alok sa sarili niyang account. Isasara ang negosyo sa pangalan mo at irerehistro sa pangalan niya. Kung iisa ang TIN, tala lamang ang magbabago.',
   },
   buyer_email_help: {
@@ -107,12 +117,12 @@ export const texts = {
   registration_expiry: { en: 'Registration expires on', fil: 'Magtatapos ang rehistro sa' },
   line: { en: 'Line of business', fil: 'Uri ng negosyo' },
   line_to_drop: { en: 'Line to remove', fil: 'Uring aalisin' },
-  line_capital: { en: 'Capital invested in this line', fil: 'Kapital na inilagay sa uring ito' },
+  line_capital: { en: 'Capital invested in this line of business', fil: 'Puhunan sa uring ito ng negosyo' },
   products: { en: 'Goods or services', fil: 'Paninda o serbisyo' },
-  category: { en: 'Taxed as', fil: 'Buwisan bilang' },
+  category: { en: 'Taxed as', fil: 'Binubuwisan bilang' },
   category_d: { en: 'Retail', fil: 'Tingian' },
   category_e: { en: 'Services', fil: 'Serbisyo' },
-  category_a: { en: 'Manufacture', fil: 'Paggawa' },
+  category_a: { en: 'Manufacturing', fil: 'Paggawa' },
   category_b: { en: 'Wholesale', fil: 'Pakyawan' },
   category_other: { en: 'Category {category}', fil: 'Kategorya {category}' },
   closure_date: { en: 'Last day of business', fil: 'Huling araw ng negosyo' },
@@ -124,8 +134,8 @@ export const texts = {
   DEATH: { en: 'The owner died', fil: 'Namatay ang may-ari' },
   OTHER: { en: 'Another reason', fil: 'Ibang dahilan' },
   gross_title: {
-    en: 'Gross sales from 1 January to the last day',
-    fil: 'Kabuuang benta mula Enero 1 hanggang huling araw',
+    en: 'Gross sales from 1 January to the last day of business',
+    fil: 'Kabuuang benta mula Enero 1 hanggang huling araw ng negosyo',
   },
   gross_hint: {
     en: 'We compute the tax for the whole year, less what you have already paid.',

@@ -167,7 +167,7 @@ test('an added line requires its capital', async () => {
     createAssessment({ assessment_code: 'DRAFT-48', application_type: 'AMENDMENT', amendment: 'ADD_LINE' }),
   );
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-48/SI-000114`);
-  expect(await screen.findByLabelText('Capital invested in this line')).toBeVisible();
+  expect(await screen.findByLabelText('Capital invested in this line of business')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await screen.findAllByText(/line of business/i)).length).toBeGreaterThan(1);
   expect(api.listRequests(saveAssessmentDraft)).toEqual([]);
@@ -280,7 +280,7 @@ test('an added line is asked the measures of the revenue code, and only where th
   expect(api.listRequests(listFormMeasures)).toMatchObject([
     { query: { application_type: 'AMENDMENT', tax_year: '2026', lines: 'L07' } },
   ]);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Capital invested in this line' }), '300,000');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Capital invested in this line of business' }), '300,000');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('link', { name: 'Rooms: Please enter a whole number.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fill in “Signs”.' })).toBeVisible();

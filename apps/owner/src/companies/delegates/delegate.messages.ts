@@ -18,8 +18,10 @@ export const texts = {
   none: { en: 'Delegates you appoint are listed here.', fil: 'Dito makikita ang mga itatalaga mo.' },
   appoint: { en: 'Appoint a delegate', fil: 'Magtalaga ng kinatawan' },
   appoint_lead: {
-    en: 'The delegate will receive an e-mail and can accept with an account for that e-mail address.',
-    fil: 'Makakatanggap ng e-mail ang kinatawan at makatatanggap gamit ang account ng address na iyon.',
+    en: 'The delegate will receive an e-mail. To accept, they need an account with that e-mail address.',
+    fil:
+      'Makakatanggap ng e-mail ang kinatawan. Para tanggapin ang pagtatalaga, kailangan niya ng account na ' +
+      'may ganitong e-mail.',
   },
   delegate_email_help: {
     en: 'A delegate who registered with a mobile number must first add an e-mail address to their account.',
@@ -32,7 +34,7 @@ export const texts = {
     en: 'prepare and file applications, and reply to the offices',
     fil: 'maghanda at maghain ng aplikasyon, at sumagot sa mga tanggapan',
   },
-  PAY: { en: 'pay amounts due', fil: 'magbayad ng nararapat' },
+  PAY: { en: 'pay amounts due', fil: 'magbayad ng dapat bayaran' },
   always: { en: 'Always included', fil: 'Laging kasama' },
   ends_on: { en: 'Last day', fil: 'Huling araw' },
   ends_help: {
@@ -44,7 +46,7 @@ export const texts = {
   scope_FILE: { en: 'file', fil: 'maghain' },
   scope_PAY: { en: 'pay', fil: 'magbayad' },
   until: { en: 'until {day}', fil: 'hanggang {day}' },
-  answer_by: { en: 'answer by {day}', fil: 'sagot hanggang {day}' },
+  answer_by: { en: 'reply by {day}', fil: 'sumagot hanggang {day}' },
   last_act: { en: 'Last activity: {title}, {when}', fil: 'Huli: {title}, {when}' },
   no_act: { en: 'No activity yet', fil: 'Wala pang ginagawa' },
   end: { en: 'End now', fil: 'Tapusin ngayon' },
@@ -84,7 +86,7 @@ export const texts = {
   owner: { en: 'Owner', fil: 'May-ari' },
   delegate: { en: 'Delegate', fil: 'Kinatawan' },
   authority: { en: 'Authority', fil: 'Awtoridad' },
-  state: { en: 'Status', fil: 'Kalagayan' },
+  state: { en: 'Status', fil: 'Katayuan' },
   acceptance_title: { en: 'Do you accept this appointment?', fil: 'Tinatanggap mo ba ang pagtatalaga?' },
   asked_lead: {
     en: 'You will act on behalf of the owner, under your own name. You sign what you file as authorized representative, with the proof of authority that the licensing office requires. You or the owner can end this appointment at any time.',

@@ -112,7 +112,7 @@ test('a person with an offer reads for whom and for what it is, accepts, and is 
   api.replyWith(getDelegation, OFFERED_DELEGATION);
   api.replyWith(acceptDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   openRemote(createRoutes, '/app', `${COMPANIES}/delegations/7`);
-  expect(await screen.findByText('view, file · until 31 Dec 2026 · answer by 19 Jan 2026')).toBeVisible();
+  expect(await screen.findByText('view, file · until 31 Dec 2026 · reply by 19 Jan 2026')).toBeVisible();
   api.replyWith(getDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByRole('link', { name: 'Open the business' })).toHaveAttribute(

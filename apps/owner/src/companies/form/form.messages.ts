@@ -27,7 +27,7 @@ export const texts = {
   details_saved: { en: 'The details of {name} were saved.', fil: 'Na-save ang mga detalye ng {name}.' },
 
   step_identity: { en: 'Business and owner', fil: 'Negosyo at may-ari' },
-  step_place: { en: 'Address and place', fil: 'Tirahan at lugar' },
+  step_place: { en: 'Address and place', fil: 'Address at lugar' },
   step_contacts: { en: 'Contacts', fil: 'Paano kokontakin' },
   step_people: { en: 'Employees and vehicles', fil: 'Mga tao at sasakyan' },
   step_activity: { en: 'What the business does', fil: 'Ano ang ginagawa ng negosyo' },

@@ -23,7 +23,7 @@ export const texts = {
   nationality: { en: 'Choose the nationality of the organization.', fil: 'Piliin ang nasyonalidad ng organisasyon.' },
   president_name: {
     en: 'Enter the name of the president or officer in charge.',
-    fil: 'Ilagay ang pangulo o ang namamahala.',
+    fil: 'Ilagay ang pangalan ng pangulo o ng namamahala.',
   },
   brgycode: { en: 'Choose the barangay.', fil: 'Piliin ang barangay.' },
   street: { en: 'Enter the street, lot and block, or purok.', fil: 'Ilagay ang kalye, lote at block, o purok.' },

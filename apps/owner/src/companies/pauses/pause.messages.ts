@@ -5,12 +5,14 @@ const texts = {
   title: { en: 'Close temporarily', fil: 'Pansamantalang magsara' },
   lead: {
     en: 'You may close temporarily for repairs, a calamity or illness. Taxes and fees remain due as usual. People who check the permit will see that you are closed.',
-    fil: 'Para sa pagkukumpuni, kalamidad o karamdaman. Gaya pa rin ng dati ang takda ng mga buwis at singil. Mababasa ng magsusuri ng permit na sarado ka.',
+    fil:
+      'Para sa pagkukumpuni, kalamidad o karamdaman. Hindi nagbabago ang takda ng mga buwis at singil. ' +
+      'Mababasa ng magsusuri ng permit na sarado ka.',
   },
   closed_from: { en: 'First day closed', fil: 'Unang araw na sarado' },
   closed_until: { en: 'Last day closed', fil: 'Huling araw na sarado' },
   until_help: { en: 'No later than {day}.', fil: 'Hindi lalampas sa {day}.' },
-  reason: { en: 'Why are you closing temporarily?', fil: 'Bakit ka magsasara?' },
+  reason: { en: 'Why are you closing temporarily?', fil: 'Bakit ka pansamantalang magsasara?' },
   reason_help: {
     en: 'The licensing office and the treasurer will read your reason.',
     fil: 'Babasahin ng tanggapan ng lisensiya at ng ingat-yaman ang dahilan mo.',

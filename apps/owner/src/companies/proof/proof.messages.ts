@@ -6,13 +6,16 @@ export const texts = {
   crumb: { en: 'Proof of sales', fil: 'Patunay ng benta' },
   pending: { en: 'Please file the proof of sales, due {day}', fil: 'Ihain ang patunay ng benta, takdang petsa {day}' },
   pending_more: {
-    en: 'Your business tax was billed on the sales that you declared. Enter the sales as shown on this document: {proof}. If the tax on them is higher, the difference is due. If you file after the due date, surcharge and interest are added.',
+    en:
+      'Your business tax was based on the sales you declared. Enter the sales as shown on this document: ' +
+      '{proof}. If the tax on these sales is higher, you pay the difference. If you file after the due ' +
+      'date, surcharge and interest will be added.',
     fil: 'Siningil ang buwis ng negosyo ayon sa inilahad mong benta. Ilagay ang benta ayon sa dokumentong ito: {proof}. Kung mas mataas ang buwis dito, babayaran ang kulang. Kapag lampas na sa takdang petsa, may patong at interes.',
   },
   filed: { en: 'Your proof of sales is under review', fil: 'Sinusuri ang iyong patunay ng benta' },
   filed_more: {
-    en: 'A treasury officer compares it with the document. You will be notified of the decision.',
-    fil: 'Inihahambing ito ng opisyal ng ingat-yaman sa dokumento. Aabisuhan ka ng pasya.',
+    en: 'A treasury officer is checking your sales against the document. We will notify you of the decision.',
+    fil: 'Inihahambing ng opisyal ng ingat-yaman ang benta mo sa dokumento. Aabisuhan ka namin ng pasya.',
   },
   file_missing: {
     en: 'Please add the file of the document. The treasury cannot decide without it.',
@@ -24,7 +27,7 @@ export const texts = {
     fil: 'Idinagdag sa order of payment na {top_no} ang kakulangang {amount}',
   },
   ordered_more: { en: 'Due date: {day}.', fil: 'Takdang petsa: {day}.' },
-  to_payment: { en: 'See amounts due', fil: 'Tingnan ang babayaran' },
+  to_payment: { en: 'View amounts due', fil: 'Tingnan ang babayaran' },
   proof: { en: 'Document', fil: 'Dokumento' },
   due: { en: 'Due date', fil: 'Takdang petsa' },
   section: { en: 'Section of the revenue code', fil: 'Seksiyon ng kodigo sa kita' },

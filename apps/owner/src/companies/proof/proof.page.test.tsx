@@ -129,7 +129,7 @@ test('an ordered difference leads to its payment, and nothing can be filed any m
   expect(
     await screen.findByText('A deficiency of ₱12,000.00 was added to order of payment TOP-2026-000009'),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See amounts due' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View amounts due' })).toHaveAttribute(
     'href',
     `${ASSESSMENT}/details/currentdue/APP-2026-000211/SI-000114`,
   );

@@ -29,12 +29,12 @@ const texts = {
     fil: 'Ibinalik ng tanggapan ng lisensiya ang aplikasyong ito. Mag-e-expire ito kung hindi mo isusumite muli sa oras.',
   },
   correct_act: { en: 'Correct', fil: 'Itama' },
-  answer_title: { en: 'Answer the {office}', fil: 'Sagutin ang {office}' },
+  answer_title: { en: 'Reply to the {office}', fil: 'Sagutin ang {office}' },
   answer_note: {
     en: 'The office’s deadline is paused until you reply.',
-    fil: 'Nakahinto ang taning ng tanggapan hanggang sumagot ka.',
+    fil: 'Nakahinto ang takda ng tanggapan hanggang sumagot ka.',
   },
-  answer_act: { en: 'Answer', fil: 'Sagutin' },
+  answer_act: { en: 'Reply', fil: 'Sagutin' },
   proof_title: {
     en: 'File the proof of sales of {company_name}',
     fil: 'Isumite ang patunay ng benta ng {company_name}',
@@ -46,7 +46,7 @@ const texts = {
   proof_note: { en: '{name}, for the taxes of {year}', fil: '{name}, para sa buwis ng {year}' },
   proof_act: { en: 'File the proof', fil: 'Isumite' },
   proof_file_act: { en: 'Add file', fil: 'Idagdag ang file' },
-  condition_title: { en: 'Meet a condition of the {office}', fil: 'Tuparin ang kondisyon ng {office}' },
+  condition_title: { en: 'Meet the condition set by the {office}', fil: 'Tuparin ang kondisyon ng {office}' },
   condition_note: {
     en: 'The clearance was issued on this condition.',
     fil: 'Ibinigay ang clearance sa kondisyong ito.',
@@ -67,7 +67,7 @@ const texts = {
     fil: 'I-renew ang permit ng {businesses} negosyo para sa {year}',
   },
   renew_act: { en: 'Renew', fil: 'I-renew' },
-  renew_see: { en: 'See businesses', fil: 'Tingnan ang negosyo' },
+  renew_see: { en: 'View businesses', fil: 'Tingnan ang negosyo' },
   register_title: { en: 'Finish registering {company_name}', fil: 'Tapusin ang pagrehistro ng {company_name}' },
   register_unnamed: { en: 'Finish registering your business', fil: 'Tapusin ang pagrehistro ng negosyo mo' },
   draft_title: {
@@ -77,14 +77,14 @@ const texts = {
   register_act: { en: 'Continue', fil: 'Magpatuloy' },
   since: { en: 'since {day}', fil: 'mula {day}' },
   by: { en: 'by {day}', fil: 'hanggang {day}' },
-  was_due: { en: 'was due on {day}', fil: 'dapat noong {day}' },
+  was_due: { en: 'was due on {day}', fil: 'takda noong {day}' },
   coming: { en: 'Coming up', fil: 'Paparating' },
   coming_days: { en: '{from} to {until}', fil: '{from} hanggang {until}' },
   opens: { en: 'opens on {day}', fil: 'magbubukas sa {day}' },
   NEW: { en: 'New permit', fil: 'Bagong permit' },
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   AMENDMENT: { en: 'Amendment', fil: 'Pagbabago' },
-  RETIREMENT: { en: 'Retirement', fil: 'Pagreretiro' },
+  RETIREMENT: { en: 'Retirement', fil: 'Pagsasara' },
   SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
 } as const;
 

@@ -36,7 +36,9 @@ export const texts = {
   send_off: { en: 'Report the payment', fil: 'Iulat ang bayad' },
   off_title: { en: 'Online payment is not available', fil: 'Walang online na pagbabayad' },
   off_text: {
-    en: 'A payment at the Municipal Hall is posted at once, and you get its receipt there. If an earlier online payment does not appear here, bring its reference number to the Municipal Treasurer.',
+    en:
+      'A payment at the municipal hall is posted at once, and you get its receipt there. If an earlier ' +
+      'online payment does not appear here, bring its reference number to the Municipal Treasurer.',
     fil: 'Naitatala agad ang bayad sa munisipyo, at doon mo makukuha ang resibo. Kung may naunang online na bayad na hindi lumalabas dito, dalhin ang reference number nito sa Ingat-yamang Bayan.',
   },
   no_file: {

@@ -9,14 +9,19 @@ export const texts = {
     fil: 'Ilagay ang halaga at ang dahilan. Susuriin ng ingat-yaman ang hiling at ikalawang opisyal ang magpapasya. Aabisuhan ka sa bawat hakbang.',
   },
   law: {
-    en: 'You must file a written claim within two years of payment (Republic Act 7160, section 196). For this receipt, file by {day}.',
+    en:
+      'You must file a written refund request within two years of payment (Republic Act 7160, section ' +
+      '196). For this receipt, file by {day}.',
     fil: 'Dapat maghain ng nakasulat na hiling sa loob ng dalawang taon mula sa pagbabayad (Republic Act 7160, seksiyon 196). Para sa resibong ito, maghain hanggang {day}.',
   },
   amount: { en: 'Amount to refund', fil: 'Halagang ire-refund' },
-  amount_help: { en: 'Up to {amount} of this receipt.', fil: 'Hindi hihigit sa {amount} ng resibong ito.' },
+  amount_help: {
+    en: 'At most {amount} of this receipt can be refunded.',
+    fil: 'Hindi hihigit sa {amount} ng resibong ito.',
+  },
   ground: { en: 'Reason for the refund', fil: 'Dahilan ng refund' },
   PAID_TWICE: { en: 'I paid twice', fil: 'Dalawang beses akong nagbayad' },
-  WRONG_COMPUTATION: { en: 'The amount was computed wrongly', fil: 'Mali ang pagkakakuwenta ng halaga' },
+  WRONG_COMPUTATION: { en: 'The amount was computed incorrectly', fil: 'Mali ang pagkakakuwenta ng halaga' },
   CLOSED_OR_EXEMPT: {
     en: 'The business was retired or is exempt',
     fil: 'Sarado na noon ang negosyo o exempt ito',

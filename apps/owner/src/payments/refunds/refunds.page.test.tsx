@@ -74,7 +74,7 @@ const createReceipt = (overrides: Partial<ReplyBody<typeof getRefundable>> = {})
 
 async function fillIn(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Amount to refund'), '800');
-  await userEvent.click(screen.getByLabelText('The amount was computed wrongly'));
+  await userEvent.click(screen.getByLabelText('The amount was computed incorrectly'));
   await userEvent.type(screen.getByLabelText('What happened?'), 'The area was measured twice.');
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));

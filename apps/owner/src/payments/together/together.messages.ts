@@ -14,7 +14,7 @@ const texts = {
     en: 'A single bill is paid on its own page, where you can also choose which quarters to pay.',
     fil: 'May sariling pahina ang iisang singil. Doon mo rin mapipili kung aling mga quarter ang babayaran.',
   },
-  to_one: { en: 'Pay {company_name}', fil: 'Bayaran ang sa {company_name}' },
+  to_one: { en: 'Pay {company_name}', fil: 'Magbayad para sa {company_name}' },
   whole: {
     en: 'This pays everything due today on each bill. To pay only some quarters, open that bill.',
     fil: 'Babayaran nito ang lahat ng dapat bayaran ngayon sa bawat singil. Kung ilang quarter lamang ang babayaran, buksan ang singil na iyon.',
@@ -25,7 +25,7 @@ const texts = {
     fil: 'Lilitaw rito ang mga singil mo kapag dapat nang bayaran.',
   },
   to_statement: { en: 'View the statement of account', fil: 'Tingnan ang statement of account' },
-  counter_title: { en: 'Pay at the Municipal Hall', fil: 'Magbayad sa munisipyo' },
+  counter_title: { en: 'Pay at the municipal hall', fil: 'Magbayad sa munisipyo' },
   counter: {
     en: 'Online payment is not available. Bring the orders of payment to the counter.',
     fil: 'Walang online na pagbabayad. Dalhin sa kahera ang mga order of payment.',
