@@ -41,7 +41,7 @@ function openMatterSource(input: AssessCase, rules: Rules): ChargeSource {
     listYearCharges: () => listYearCharges(matter),
     listDueDays: () =>
       listDueDays(input.tax_year, input.payment_mode, { policy: rules.ordinance.due, holidays: rules.holidays }),
-    listNewDueDays: (billed_on) => [toBillDay(billed_on)],
+    listNewDueDays: (_, billed_on) => [toBillDay(billed_on)],
     listFees: (type) => computeApplicationFees(matter, type),
     listDeficiency: (carriedTax: Centavos) => computeDeficiencyCharges(matter, carriedTax),
     listAmendmentCharges: (change) => listAmendmentCharges(matter, change, () => listYearCharges(matter)),

@@ -57,10 +57,10 @@ export interface ChargeSource {
   readonly began: 'NEW' | 'RENEWAL';
   readonly listWarnings: () => AssessWarning[];
   readonly listYearCharges: () => Charge[];
-  /** Due days of a renewed year by the mode of payment of the case. */
-  readonly listDueDays: () => DueDay[];
-  /** Due days of the first year of a business whose bill is of a day: that day, and later ones where the code allows. */
-  readonly listNewDueDays: (billed_on: CalendarDay) => DueDay[];
+  /** Due days of the charges of a renewed year by the mode of payment of the case. */
+  readonly listDueDays: (charges: readonly Charge[]) => DueDay[];
+  /** Those of the first year of a business whose bill is of a day: that day, and later ones where the code allows. */
+  readonly listNewDueDays: (charges: readonly Charge[], billed_on: CalendarDay) => DueDay[];
   /** Fees of a closure or of a temporary permit. */
   readonly listFees: (type: 'RETIREMENT' | 'SPECIAL') => Charge[];
   /** Shortfall of tax of a business that closes, against the tax already carried. */

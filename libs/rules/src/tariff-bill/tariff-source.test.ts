@@ -312,6 +312,27 @@ test('a closure names what is unpaid of the year by its own late policy and due 
   expect(assessCase(DROPPED, rules).lines[0]).not.toHaveProperty('late_code');
 });
 
+test.each([
+  ['RENEWAL', 4, 1],
+  ['NEW', 3, 1],
+])('a bill of a minimum amount is paid in quarters: %s', (application_type, divided, below) => {
+  const days = ['01-20', '04-20', '07-20', '10-20'];
+  const modes = [{ mode: 'QUARTERLY' as const, days }];
+  const count = (at_least: string) => {
+    const minimums = [{ mode: 'QUARTERLY' as const, at_least, kinds: ['TAX' as const] }];
+    const payment = { section: '6', modes, minimums, extensions: [], new_business: 'BY_MODE' as const };
+    const input = {
+      application_type,
+      payment_mode: 'QUARTERLY',
+      as_of: '2026-04-20',
+      lines: [{ line: 'Inn', gross_non_essential: '100000.00', capitalization: '200000.00' }],
+    };
+    const split = [TAX, START].map((charge) => ({ ...charge, installments: 'SPLIT' as const }));
+    return assess(input, createRules(split, { payment })).installments.length;
+  };
+  expect([count('2000.00'), count('2000.01')]).toEqual([divided, below]);
+});
+
 test('a bill keeps the sentences of its charge in both languages, and a term where it comes to something', () => {
   const name = { en: 'A\n long  name', fil: 'Mahabang\tpangalan' };
   const perLine = { per: { each: 'LINE' as const, combine: 'SUM' as const } };

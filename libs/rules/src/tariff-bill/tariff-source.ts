@@ -6,11 +6,12 @@ import type { TariffCase, TariffType } from '@ebpls/contracts/tariff';
 import { CaseRefused } from '../case/case-refused.ts';
 import { checkDates, getYearBeginning } from '../case/check-dates.ts';
 import type { AmendedBusiness, ChargeSource, Rules } from '../case/matter.ts';
+import type { DueDay } from '../due/installments.ts';
 import { formatAmount, NOTHING, sumCentavos } from '../money.ts';
 import { assessTariff, type TariffChargeResult } from '../tariff/assess-tariff.ts';
 import { listCoveringCharges, type OpenTariff } from '../tariff/open-tariff.ts';
 import { listUnderdeclaredLines } from '../tariff/presumed-income.ts';
-import { findEarlyPayment } from '../tariff/tariff-payments.ts';
+import { findEarlyPayment, isDividedByMode } from '../tariff/tariff-payments.ts';
 import type { Charge } from '../tax/charge.ts';
 import { getScale } from '../tax/scale.ts';
 import { toChargeBasis } from './charge-basis.ts';
@@ -154,6 +155,8 @@ export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Tar
   const began = getYearBeginning(input);
   checkDates(input, began);
   checkFormFigures(open, input, began);
+  const limitToMode = (days: DueDay[], charges: readonly Charge[]): DueDay[] =>
+    isDividedByMode(open.tariff.payment, input.payment_mode, charges) ? days : days.slice(0, 1);
   return {
     scale: getScale(input.total_assets, input.employees.male + input.employees.female, ordinance.scale),
     began,
@@ -162,8 +165,9 @@ export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Tar
       ...refuseAtField(() => listClaimWarnings(open, input, began)),
     ],
     listYearCharges: () => listYearCharges(open, input, rules),
-    listDueDays: () => refuseAtField(() => listDueDays(input)),
-    listNewDueDays: (billed_on) => refuseAtField(() => listNewTariffDueDays(open, { input, billed_on, listDueDays })),
+    listDueDays: (charges) => refuseAtField(() => limitToMode(listDueDays(input), charges)),
+    listNewDueDays: (charges, billed_on) =>
+      refuseAtField(() => limitToMode(listNewTariffDueDays(open, { input, billed_on, listDueDays }), charges)),
     listFees: (type) =>
       listCharges(open, input, { type }).filter(({ kind, amount }) => kind !== 'TAX' && amount > NOTHING),
     listDeficiency: (carried: Centavos) => refuseAtField(() => computeTariffDeficiencyCharge(open, input, carried)),

@@ -242,6 +242,28 @@ test('a charge is split over the due days or whole with the first, each part lat
   ]);
 });
 
+test.each([
+  ['a total of the minimum', '5,050.00', ['TAX', 'FEE'] as const, 4],
+  ['a centavo less', '5,050.01', ['TAX', 'FEE'] as const, 1],
+  ['the taxes alone', '5,000.00', ['TAX'] as const, 1],
+])('a bill is paid in quarters from a minimum on: %s', (_, at_least, kinds, count) => {
+  const minimums = [{ mode: 'QUARTERLY' as const, at_least, kinds: [...kinds] }];
+  const charges = [
+    createFixedFee({ code: 'A', kind: 'TAX', installments: 'SPLIT', amount: { kind: 'FIXED', amount: '4,990.00' } }),
+    createFixedFee({ code: 'B', amount: { kind: 'FIXED', amount: '60.00' } }),
+  ];
+  const days = ['06-19', '07-21', '08-20', '10-20'];
+  const modes = [...MODES, { mode: 'QUARTERLY' as const, days }];
+  const opened = createOpen({ charges, payment: { ...payment, modes, minimums } });
+  const list = (payment_mode: string) => {
+    const input = createInput({ payment_mode });
+    const installments = listTariffInstallments(opened, assessTariff(opened, input), { input, holidays: new Set() });
+    return installments.map(({ parts }) => parts.reduce((sum, { amount }) => sum + amount, 0));
+  };
+  expect(list('QUARTERLY')).toEqual(count === 1 ? [5_050_00] : [1_307_50, 1_247_50, 1_247_50, 1_247_50]);
+  expect(list('ANNUAL')).toEqual([5_050_00]);
+});
+
 test('an extension moves the due day that it names, and no other', () => {
   const extensions = [
     { due: '2026-06-20', until: '2026-06-30', section: '9' },

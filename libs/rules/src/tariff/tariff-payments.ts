@@ -1,11 +1,11 @@
 // Spreads the charges of a tariff over due days, and computes what lateness adds and what early payment takes off.
 
-import type { BillLineKind, Centavos } from '@ebpls/contracts';
+import type { BillLineKind, Centavos, PaymentMode } from '@ebpls/contracts';
 import type { PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { computeEarlyShare } from '../due/early-discount.ts';
 import { computeSurcharge, countMonthsLate } from '../due/late-charges.ts';
-import { splitEvenly } from '../money.ts';
+import { splitEvenly, sumCentavos } from '../money.ts';
 import {
   addDays,
   type CalendarDay,
@@ -113,6 +113,22 @@ function createPolicyDays(move: PolicyDay): PolicyDay {
   };
 }
 
+/** A charge of a bill, by what a rule about payment reads of it. */
+interface PaidCharge {
+  readonly kind: BillLineKind;
+  readonly amount: Centavos;
+}
+
+/** Whether charges total what a tariff wants where they are paid in the parts of a mode of payment. */
+export function isDividedByMode({ minimums = [] }: PaymentRules, mode: PaymentMode, charges: readonly PaidCharge[]) {
+  return minimums
+    .filter((row) => row.mode === mode)
+    .every(({ kinds, at_least }) => {
+      const paid = charges.filter(({ kind }) => kinds.includes(kind));
+      return sumCentavos(paid.map(({ amount }) => amount)) >= at_least;
+    });
+}
+
 function listDueDays({ payment }: Tariff, input: TariffCase): CalendarDay[] {
   if (input.type !== 'RENEWAL' && (input.type !== 'NEW' || payment.new_business === 'AT_ONCE')) return [input.as_of];
   const mode = payment.modes.find((row) => row.mode === input.payment_mode);
@@ -171,7 +187,9 @@ export function listTariffInstallments(
   { input, holidays, paid_on = input.as_of }: PaidCase,
 ): TariffInstallment[] {
   const { tariff, late_policies } = open;
-  const days = listDueDays(tariff, input);
+  const charges = results.map(({ row: { kind }, amount }) => ({ kind, amount }));
+  const isDivided = isDividedByMode(tariff.payment, input.payment_mode, charges);
+  const days = listDueDays(tariff, input).slice(0, isDivided ? undefined : 1);
   const early = input.type === 'RENEWAL' ? findEarlyPayment(open, input, holidays) : undefined;
   const split = results.map((result) => ({
     result,

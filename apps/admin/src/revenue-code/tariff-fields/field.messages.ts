@@ -348,6 +348,16 @@ const texts = {
     fil: 'Dapat matugunan ng negosyo ang bawat kondisyon. Ang unang tugmang hilera ang may bisa.',
   },
 
+  minimums: { en: 'Minimum amounts for payment in parts', fil: 'Minimum na halaga para sa hulugan' },
+  minimums_help: {
+    en: 'If the charges of these kinds are lower in total, the bill is due in full on the first due date.',
+    fil: 'Kapag mas mababa ang kabuuan ng mga singil na ito, buo itong babayaran sa unang takdang petsa.',
+  },
+  minimum: { en: 'Minimum amount {number}', fil: 'Minimum na halaga {number}' },
+  add_minimum: { en: 'Add a minimum amount', fil: 'Magdagdag ng minimum na halaga' },
+  remove_minimum: { en: 'Remove minimum amount {number}', fil: 'Alisin ang minimum na halaga {number}' },
+  minimum_mode: { en: 'Mode of payment', fil: 'Paraan ng pagbabayad' },
+  minimum_amount: { en: 'Total of at least', fil: 'Kabuuang hindi bababa sa' },
   extensions: { en: 'Extended due dates', fil: 'Mga pinalawig na takdang petsa' },
   early: { en: 'There is a discount for early payment', fil: 'May diskuwento ang maagang pagbabayad' },
   early_share: { en: 'Discount', fil: 'Diskuwento' },

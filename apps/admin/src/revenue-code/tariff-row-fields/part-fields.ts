@@ -95,6 +95,22 @@ export type RowPart = keyof typeof ROW_FIELDS;
 /** How a code is paid, below the due days of its modes. */
 export const PAYMENT_FIELDS: readonly RecordField[] = [
   {
+    kind: 'list',
+    field: 'minimums',
+    label: 'minimums',
+    help: 'minimums_help',
+    entry: 'minimum',
+    add: 'add_minimum',
+    remove: 'remove_minimum',
+    blank: { mode: 'QUARTERLY', at_least: '', kinds: ['TAX'] },
+    fields: [
+      { kind: 'choice', field: 'mode', label: 'minimum_mode', list: listWords(PAYMENT_MODES, 'mode') },
+      { kind: 'text', field: 'at_least', label: 'minimum_amount' },
+      { kind: 'values', field: 'kinds', label: 'early_kinds', list: KINDS },
+    ],
+    isOptional: true,
+  },
+  {
     kind: 'rows',
     field: 'extensions',
     label: 'extensions',

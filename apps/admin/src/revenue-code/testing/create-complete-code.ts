@@ -155,6 +155,7 @@ export function createCompleteCode(): TariffText {
     })),
     payment: {
       ...code.payment,
+      minimums: [{ mode: 'QUARTERLY', at_least: '5,000.00', kinds: ['TAX'] }],
       extensions: [{ due: '2025-01-20', until: '2025-01-31', section: '1' }],
       early: EARLY,
     },

@@ -56,6 +56,20 @@ export const PaymentRules = v.strictObject({
     ),
     v.minLength(1, 'tariff.list_empty'),
   ),
+  /** The least that the charges of some kinds total where a bill is paid in the parts of a mode; else it is due at once. */
+  minimums: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          mode: PaymentMode,
+          at_least: PrintedAmount,
+          kinds: v.pipe(v.array(BillLineKind), v.minLength(1, 'tariff.list_empty')),
+        }),
+        'tariff.list',
+      ),
+      v.maxLength(10, 'tariff.too_many'),
+    ),
+  ),
   extensions: v.array(v.strictObject({ due: Day, until: Day, section: OrdinanceWords }), 'tariff.list'),
   /** A new business pays everything on the day of its bill, or like a renewed one. */
   new_business: v.picklist(['AT_ONCE', 'BY_MODE'], 'tariff.choice'),

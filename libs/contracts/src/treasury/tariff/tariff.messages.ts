@@ -406,6 +406,10 @@ export const messages = {
     en: 'This mode of payment needs {count} due dates, the earliest first.',
     fil: 'Kailangan ng paraang ito ng pagbabayad ang {count} takdang petsa, mula sa pinakamaaga.',
   },
+  'judge.minimum_mode': {
+    en: 'A minimum amount is for a mode of payment with several due dates that the code allows.',
+    fil: 'Ang minimum na halaga ay para sa paraan ng pagbabayad na may ilang takdang petsa at pinapayagan ng kodigo.',
+  },
   'judge.extension': {
     en: 'An extended due date must be later than the due date.',
     fil: 'Dapat mas huli sa takdang petsa ang pinalawig na takdang petsa.',

@@ -38,6 +38,16 @@ test.each<[string, Partial<TariffText['payment']>, string[]]>([
   ['too few', { modes: [{ mode: 'QUARTERLY', days: ['01-20', '04-20'] }] }, ['payment.modes.0.days judge.due_days']],
   ['of one mode twice', { modes: [...PAYMENT.modes, ...PAYMENT.modes] }, ['payment.modes.1.mode judge.twice']],
   [
+    'of a minimum for a mode that the code does not allow',
+    { minimums: [{ mode: 'QUARTERLY', at_least: '5,000.00', kinds: ['TAX'] }] },
+    ['payment.minimums.0.mode judge.minimum_mode'],
+  ],
+  [
+    'of a minimum for a mode with one due day',
+    { minimums: [{ mode: 'ANNUAL', at_least: '5,000.00', kinds: ['TAX'] }] },
+    ['payment.minimums.0.mode judge.minimum_mode'],
+  ],
+  [
     'extended to an earlier day',
     { extensions: [{ due: '2026-01-20', until: '2026-01-19', section: '1' }] },
     ['payment.extensions.0.until judge.extension'],

@@ -42,11 +42,21 @@ function checkDueDays({ tariff: { payment } }: OpenTariff): TariffFinding[] {
   });
 }
 
-/** What is wrong with modes, due days, extensions and the discount for early payment. */
+/** A minimum is of a mode in several parts that the code allows. */
+function checkMinimums({ tariff: { payment } }: OpenTariff): TariffFinding[] {
+  const { minimums = [], modes, section } = payment;
+  return minimums.flatMap(({ mode }, index) =>
+    DUE_DAYS[mode] > 1 && modes.some((row) => row.mode === mode)
+      ? []
+      : [createRefusal(`payment.minimums.${index}.mode`, 'judge.minimum_mode', { section })],
+  );
+}
+
+/** What is wrong with modes, due days, minimums, extensions and the discount for early payment. */
 export function checkPayment(open: OpenTariff): TariffFinding[] {
   const { extensions, section } = open.tariff.payment;
   const shortened = extensions.flatMap(({ due, until }, index) =>
     until > due ? [] : [createRefusal(`payment.extensions.${index}.until`, 'judge.extension', { section })],
   );
-  return [...checkEarlyShare(open), ...checkDueDays(open), ...shortened];
+  return [...checkEarlyShare(open), ...checkDueDays(open), ...checkMinimums(open), ...shortened];
 }

@@ -208,10 +208,19 @@ const MILD = {
 };
 
 const QUARTERS = { mode: 'QUARTERLY' as const, days: ['01-20', '04-20', '07-20', '10-20'] };
-const aTariff = fc.record({ taxes: someTaxes, fees: fc.array(fee, { maxLength: 5 }) }).map(({ taxes, fees }) => {
+const minimums: fc.Arbitrary<TariffText['payment']['minimums'] & object> = fc.array(
+  fc.record({
+    mode: fc.constant('QUARTERLY' as const),
+    at_least: pesos,
+    kinds: fc.subarray(['TAX' as const, 'FEE' as const], { minLength: 1 }),
+  }),
+  { maxLength: 1 },
+);
+const someParts = fc.record({ taxes: someTaxes, fees: fc.array(fee, { maxLength: 5 }), minimums });
+const aTariff = someParts.map(({ taxes, fees, ...payment }) => {
   const base = createTariff();
   return createTariff({
-    payment: { ...base.payment, modes: [...base.payment.modes, QUARTERS] },
+    payment: { ...base.payment, ...payment, modes: [...base.payment.modes, QUARTERS] },
     reliefs: RELIEFS,
     late_policies: [HARD, MILD],
     charges: [
