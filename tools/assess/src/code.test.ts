@@ -224,7 +224,7 @@ test('a case is assessed by a code that is a file, each charge with its reasons 
   };
   expect({ status, total: reply.total }).toEqual({ status: 0, total: '18630.00' });
   expect(reply.installments.map(({ total }) => total)).toEqual(['6630.00', '4000.00', '4000.00', '4000.00']);
-  expect(reply.lines[0]?.text[0]).toBe('Gross sales or receipts: 2 % of the 400,000.00 in this bracket = 8,000.00.');
+  expect(reply.lines[0]?.text[0]).toBe('Gross sales or receipts: 2% of the 400,000.00 in this bracket = 8,000.00.');
   for (const { text, text_fil } of reply.lines)
     expect([text.length, text_fil.length > 0]).toEqual([text_fil.length, true]);
   writeFileSync(file, JSON.stringify({ ...input, measures: { ...input.measures, colour: '1' } }));

@@ -54,7 +54,7 @@ export const { wordsIn } = defineMessages('landing', {
   step3: { en: 'Pay one bill', fil: 'Bayaran ang isang bill' },
   step3_text: {
     en: 'Each line of the bill shows how it was computed, and the bill explains how to pay.',
-    fil: 'Nakasulat sa bawat linya kung paano ito kinuwenta, at nasa bill kung paano ka makapagbabayad.',
+    fil: 'Nakasulat sa bawat singil kung paano ito kinuwenta, at nasa bill kung paano ka makapagbabayad.',
   },
   step3_time: { en: 'About 5 minutes', fil: 'Mga 5 minuto' },
   step4: { en: 'Get your permit', fil: 'Kunin ang iyong permit' },

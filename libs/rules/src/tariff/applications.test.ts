@@ -227,12 +227,12 @@ test('a relief of one line takes its share of what brackets ask of all lines, an
   // Both lines: 200 + 20 = 220, of which half; the eatery alone: 200 + 10 = 210, of which the other half.
   expect(result.amount).toBe(215_00);
   expect(explainCharge(result, 'en')).toEqual([
-    'Gross sales: 10 % of the 2,000.00 in this bracket = 200.00.',
-    'Gross sales: 1 % of the 2,000.00 in this bracket = 20.00.',
-    'Half: 50 % of this is due.',
-    'Gross sales: 10 % of the 2,000.00 in this bracket = 200.00.',
-    'Gross sales: 1 % of the 1,000.00 in this bracket = 10.00.',
-    'The lines of business without this relief (Half) pay an additional 50 % of this.',
+    'Gross sales: 10% of the 2,000.00 in this bracket = 200.00.',
+    'Gross sales: 1% of the 2,000.00 in this bracket = 20.00.',
+    'Half: 50% of this is due.',
+    'Gross sales: 10% of the 2,000.00 in this bracket = 200.00.',
+    'Gross sales: 1% of the 1,000.00 in this bracket = 10.00.',
+    'The lines of business without this relief (Half) pay an additional 50% of this.',
     'To pay: 215.00.',
   ]);
 });

@@ -273,13 +273,13 @@ test('a charge explains its amount from its row, in both languages', () => {
   ]);
   if (charge === undefined) throw new Error('the charge is due');
   expect(explainCharge(charge, 'en')).toEqual([
-    'Gross sales: 2 % of the 400,000.00 in this bracket = 8,000.00.',
-    'Gross sales: 1 % of the 600,000.00 in this bracket = 6,000.00.',
-    'Of this amount, 50 % is due.',
+    'Gross sales: 2% of the 400,000.00 in this bracket = 8,000.00.',
+    'Gross sales: 1% of the 600,000.00 in this bracket = 6,000.00.',
+    'Of this amount, 50% is due.',
     'At least 100.00.',
     'To pay: 7,000.00.',
   ]);
-  expect(explainCharge(charge, 'fil')[0]).toBe('Kabuuang benta: 2 % ng bahaging 400,000.00 = 8,000.00.');
+  expect(explainCharge(charge, 'fil')[0]).toBe('Kabuuang benta: 2% ng bahaging 400,000.00 = 8,000.00.');
 });
 
 test('the evaluator names no fee, line, unit, class or category of any municipality', () => {

@@ -85,11 +85,11 @@ test('the explanation names both figures in both languages, and they come to wha
   const [tax] = assess({ lines });
   if (tax === undefined) throw new Error('the tax is due');
   expect(explainCharge(tax, 'en')[0]).toBe(
-    'Taxed receipts (Gross sales 3,600,010 less Paid to subcontractors 800,010): 1 % of 2,800,000.00 = 28,000.00.',
+    'Taxed receipts (Gross sales 3,600,010 less Paid to subcontractors 800,010): 1% of 2,800,000.00 = 28,000.00.',
   );
   expect(explainCharge(tax, 'fil')[0]).toBe(
     'Kitang may buwis (Kabuuang benta 3,600,010 na binawasan ng Bayad sa subkontratista 800,010): ' +
-      '1 % ng 2,800,000.00 = 28,000.00.',
+      '1% ng 2,800,000.00 = 28,000.00.',
   );
 });
 

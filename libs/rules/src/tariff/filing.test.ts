@@ -80,11 +80,11 @@ test('of several shares each is taken of the rest, with its reason in both langu
   expect(permit.amount).toBe(472_50);
   expect(explainCharge(permit, 'en')).toEqual([
     'Fixed amount: 700.00.',
-    'Filed before 16 January: 90 % is due.',
-    'Branch: 75 % is due.',
+    'Filed before 16 January: 90% is due.',
+    'Branch: 75% is due.',
     'To pay: 472.50.',
   ]);
-  expect(explainCharge(permit, 'fil')).toContain('Inihain bago mag-16 Enero: 90 % ang babayaran.');
+  expect(explainCharge(permit, 'fil')).toContain('Inihain bago mag-16 Enero: 90% ang babayaran.');
 });
 
 test('conditional shares are those of rows that exclude each other', () => {

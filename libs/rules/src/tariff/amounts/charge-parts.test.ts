@@ -72,9 +72,9 @@ test('what is added to the highest is explained', () => {
   expect(half && explainCharge(half, 'en')).toEqual([
     'Eatery: Food: 701.00.',
     'Inn: Lodging: 500.00.',
-    'Inn: In addition to the highest: 50 % of this.',
+    'Inn: In addition to the highest: 50% of this.',
     'Eatery: Food: 701.00.',
-    'Eatery: Because there are several, 10 % of this is added.',
+    'Eatery: Because there are several, 10% of this is added.',
     'To pay: 1,021.10.',
   ]);
 });
@@ -91,7 +91,7 @@ test('parts of a quantity are explained by the unit, and parts of money by their
     'Area: 100 × 2.00 = 200.00.',
     'Area: 1/3 of the 30.00 in this bracket = 10.00.',
   ]);
-  expect(explain('gross', '1 %')?.[1]).toBe('Gross sales: 1 % of the 1,700.00 in this bracket = 17.00.');
+  expect(explain('gross', '1 %')?.[1]).toBe('Gross sales: 1% of the 1,700.00 in this bracket = 17.00.');
 });
 
 /** Amounts travel as pesos. */

@@ -16,12 +16,12 @@ import {
 } from './tariff-basis.ts';
 import type { TariffMessageKey, TariffParams, TariffRefused } from '../tariff-refused.ts';
 
-/** A share as a sentence shows it: `25 %`, and `1/3` of the whole where the decimals do not end. */
+/** A share as a sentence shows it: `25%`, and `1/3` of the whole where the decimals do not end. */
 export function formatFraction({ numerator, denominator }: Fraction): string {
   for (let digits = 0, scale = 100; digits <= 6; digits += 1, scale *= 10) {
     if ((numerator * scale) % denominator !== 0) continue;
     const text = String((numerator * scale) / denominator).padStart(digits + 1, '0');
-    return `${digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`} %`;
+    return `${digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`}%`;
   }
   return `${numerator}/${denominator}`;
 }

@@ -5,7 +5,7 @@ import type { Fraction, TariffLatePolicy } from '@ebpls/contracts/tariff';
 import { createDoubt, type TariffFinding } from '../judge/finding.ts';
 import type { OpenTariff } from '../open-tariff.ts';
 
-/** LGC s.168: a surcharge of 25 %, and interest of 2 % a month for 36 months, at most. */
+/** LGC s.168: a surcharge of 25%, and interest of 2% a month for 36 months, at most. */
 const MOST_SURCHARGE: Fraction = { numerator: 1, denominator: 4 };
 const MOST_INTEREST: Fraction = { numerator: 1, denominator: 50 };
 const MOST_MONTHS = 36;
@@ -25,9 +25,9 @@ function checkPolicy(
     });
   const isOnInterest = interest_per_month.numerator > 0;
   return [
-    ...(fine === undefined || fine === 0 ? [] : [refuse('fine', '25 %')]),
-    ...(isAbove(surcharge, MOST_SURCHARGE) ? [refuse('surcharge', '25 %')] : []),
-    ...(isAbove(interest_per_month, MOST_INTEREST) ? [refuse('interest_per_month', '2 %')] : []),
+    ...(fine === undefined || fine === 0 ? [] : [refuse('fine', '25%')]),
+    ...(isAbove(surcharge, MOST_SURCHARGE) ? [refuse('surcharge', '25%')] : []),
+    ...(isAbove(interest_per_month, MOST_INTEREST) ? [refuse('interest_per_month', '2%')] : []),
     ...(isOnInterest && months_at_most > MOST_MONTHS ? [refuse('months_at_most', `${MOST_MONTHS}`)] : []),
   ];
 }
