@@ -91,7 +91,7 @@ function toDeficiencyReply(deficiency: ReturnType<typeof computeTariffDeficiency
 }
 
 function assess(tariff: Parameters<typeof openTariff>[0], bytes: Uint8Array): Answer {
-  const open = openTariff(tariff);
+  const open = openTariff(tariff, loadHolidays());
   const input = readTariffCase(bytes);
   const results = assessTariff(open, input);
   const installments = listTariffInstallments(open, results, { input, holidays: loadHolidays() });

@@ -14,7 +14,8 @@ export function withNamedPolicies(late: LatePolicy, { late_policies }: OpenTarif
  * The rules of a version that is a tariff: its charges, due days and late policies are the tariff's. Of the given rules
  * the lists, the holidays, and what no tariff holds stay.
  */
-export function createTariffRules(rules: Rules, open: OpenTariff): Rules {
+export function createTariffRules(rules: Rules, tariff: OpenTariff): Rules {
+  const open = { ...tariff, holidays: rules.holidays };
   const ordinance = { ...rules.ordinance, late: withNamedPolicies(rules.ordinance.late, open) };
   const own = { ...rules, ordinance };
   const listDueDays = createDueDayList(open, rules.holidays);

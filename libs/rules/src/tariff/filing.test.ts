@@ -43,9 +43,8 @@ const FINE = createFixedFee({
   when: [filed('AFTER', '01-20')],
 });
 
-function assess(filed_on: string | undefined, measures: Record<string, boolean> = {}, charges = [PERMIT, FINE]) {
-  const open = openTariff(v.parse(Tariff, createTariff({ measures: MEASURES, charges })));
-  const input = v.parse(TariffCase, {
+function readCase(filed_on: string | undefined, measures: Record<string, boolean>) {
+  return v.parse(TariffCase, {
     tax_year: 2026,
     type: 'RENEWAL',
     payment_mode: 'ANNUAL',
@@ -54,7 +53,11 @@ function assess(filed_on: string | undefined, measures: Record<string, boolean> 
     measures: { rooms: '1', area: '1', ...measures },
     lines: [{ line: 'Inn', measures: {} }],
   });
-  return assessTariff(open, input);
+}
+
+function assess(filed_on: string | undefined, measures: Record<string, boolean> = {}, charges = [PERMIT, FINE]) {
+  const open = openTariff(v.parse(Tariff, createTariff({ measures: MEASURES, charges })));
+  return assessTariff(open, readCase(filed_on, measures));
 }
 const computeAmounts = (...given: Parameters<typeof assess>) =>
   assess(...given).map(({ row, amount }) => [row.code, amount]);
@@ -71,6 +74,29 @@ test('a fee is less where the renewal is filed early, and a fine is due once whe
   expect(computeAmounts('2026-01-21')).toEqual(late);
   // What is not filed yet would be filed on the day of the case.
   expect(computeAmounts(undefined)).toEqual(late);
+});
+
+test('the day of filing moves to the next working day where the condition says so', () => {
+  const createFine = (moved: object) =>
+    createFixedFee({ code: 'FINE', when: [{ ...filed('AFTER', '01-17'), ...moved }] });
+  const assessMoved = (filed_on: string, moved: object, holidays?: ReadonlySet<string>) => {
+    const charges = [createFine(moved)];
+    const open = openTariff(v.parse(Tariff, createTariff({ charges })), holidays);
+    return assessTariff(open, readCase(filed_on, {})).length;
+  };
+  const moved = { moves_to_working_day: true };
+  // 17 January 2026 is a Saturday.
+  expect(['2026-01-17', '2026-01-18'].map((day) => assessMoved(day, {}))).toEqual([0, 1]);
+  expect(['2026-01-19', '2026-01-20'].map((day) => assessMoved(day, moved))).toEqual([0, 1]);
+  const holidays = new Set(['2026-01-19']);
+  expect(['2026-01-20', '2026-01-21'].map((day) => assessMoved(day, moved, holidays))).toEqual([0, 1]);
+});
+
+test('days of filing of which one moves and another one does not are asked about', () => {
+  const moved = { ...filed('BY', '01-15'), moves_to_working_day: true };
+  const early = createFixedFee({ code: 'E', shares: [{ share: '90 %', when: [moved], reason: name('Early') }] });
+  expect(judgeCharges([early])).toEqual([]);
+  expect(judgeCharges([early, FINE])).toEqual(['charges.2 judge.filing_days ASKED']);
 });
 
 test('of several shares each is taken of the rest, with its reason in both languages', () => {

@@ -15,6 +15,8 @@ import type {
 } from '@ebpls/contracts/tariff';
 import type { Centavos } from '@ebpls/contracts';
 
+import type { Holidays } from '../time/calendar.ts';
+
 type Cells = ReadonlyMap<string, Centavos>;
 
 /** A charge with what its row says about lines and measures, looked up. */
@@ -52,6 +54,8 @@ export interface OpenTariff {
   readonly cells: ReadonlyMap<SimpleAmount, Cells>;
   readonly late_policies: ReadonlyMap<string, TariffLatePolicy>;
   readonly reliefs: ReadonlyMap<string, Relief>;
+  /** Days on which the treasury is closed, beside the weekends. */
+  readonly holidays: Holidays;
   /** Charges that cover a line by its own row, in the order of the tariff; found at the first use of the line. */
   readonly covering: Map<string, readonly OpenCharge[]>;
 }
@@ -160,7 +164,7 @@ function openClassification(row: Classification): OpenClassification {
 }
 
 /** Prepares a tariff for many assessments. The judge says what is wrong with one; this only looks up. */
-export function openTariff(tariff: Tariff): OpenTariff {
+export function openTariff(tariff: Tariff, holidays: Holidays = new Set()): OpenTariff {
   const measures = mapRows(tariff.measures);
   const classifications = new Map(tariff.classifications.map((row) => [row.code, openClassification(row)]));
   const charges = tariff.charges.map((charge, place) => openCharge(charge, place, { measures, classifications }));
@@ -176,6 +180,7 @@ export function openTariff(tariff: Tariff): OpenTariff {
     cells: new Map(charges.flatMap(({ amounts }) => amounts.map((amount) => [amount, openCells(amount)] as const))),
     late_policies: mapRows(tariff.late_policies),
     reliefs: mapRows(tariff.reliefs),
+    holidays,
     covering: new Map(),
   };
 }

@@ -3,6 +3,7 @@
 import type { Hundredths, TariffMeasure, Quantity, TariffTest } from '@ebpls/contracts/tariff';
 
 import type { CaseLine, MeasuredValue, OpenCase } from './open-case.ts';
+import { getWorkingDayFrom } from '../time/calendar.ts';
 import { isNamedByLine } from './open-tariff.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
@@ -125,8 +126,10 @@ function isNamed(scope: Scope, test: TariffTest): boolean {
 }
 
 /** Whether an application was filed by a day of its tax year; one that is not filed yet would be on the day of the case. */
-function isFiledBy({ filed_on, as_of, tax_year }: OpenCase['input'], day: string): boolean {
-  return (filed_on ?? as_of) <= `${tax_year}-${day}`;
+function isFiledBy({ input, open }: OpenCase, test: Extract<TariffTest, { test: 'FILED' }>): boolean {
+  const day = `${input.tax_year}-${test.day}`;
+  const lastDay = test.moves_to_working_day === true ? getWorkingDayFrom(day, open.holidays) : day;
+  return (input.filed_on ?? input.as_of) <= lastDay;
 }
 
 /** Whether a test holds in a scope; a test on lines holds when one of them passes it, or with `is` false none. */
@@ -141,7 +144,7 @@ function isTestMet(scope: Scope, test: TariffTest): boolean {
     case 'DECLARED':
       return hasValue(scope, test.measure) === test.is;
     case 'FILED':
-      return isFiledBy(scope.matter.input, test.day) === (test.is === 'BY');
+      return isFiledBy(scope.matter, test) === (test.is === 'BY');
     default:
       return isNamed(scope, test) === (test.is !== false);
   }

@@ -85,7 +85,14 @@ test('the day of filing is a condition with a month and a day', async () => {
   await userEvent.selectOptions(within(condition).getByLabelText('Comparison'), 'is after');
   expect(getReading()).toHaveTextContent('It is charged only when the application is filed after 01-20.');
   expect(getReading()).toHaveTextContent('kapag inihain ang aplikasyon pagkatapos ng 01-20');
-  expect((await saveCharge('GARBAGE'))?.when).toEqual([{ test: 'FILED', is: 'AFTER', day: '01-20' }]);
+  await userEvent.selectOptions(
+    within(condition).getByLabelText('Comparison'),
+    'is after (or after the next working day)',
+  );
+  expect(getReading()).toHaveTextContent('after 01-20 or, if it is not a working day, after the next one.');
+  expect((await saveCharge('GARBAGE'))?.when).toEqual([
+    { test: 'FILED', is: 'AFTER', day: '01-20', moves_to_working_day: true },
+  ]);
 });
 
 test('lines are covered by the values of a classification, each with a box', async () => {

@@ -43,6 +43,14 @@ const texts = {
     en: 'the application is filed after {figure}',
     fil: 'inihain ang aplikasyon pagkatapos ng {figure}',
   },
+  is_FILED_BY_MOVED: {
+    en: 'the application is filed by {figure} or, if it is not a working day, by the next one',
+    fil: 'inihain ang aplikasyon hanggang {figure} o, kung hindi ito araw ng trabaho, hanggang sa kasunod',
+  },
+  is_FILED_AFTER_MOVED: {
+    en: 'the application is filed after {figure} or, if it is not a working day, after the next one',
+    fil: 'inihain ang aplikasyon pagkatapos ng {figure} o, kung hindi ito araw ng trabaho, pagkatapos ng kasunod',
+  },
   subject_FILED: { en: 'Date of filing', fil: 'Petsa ng paghahain' },
   subject_MARK: { en: 'Mark of the line', fil: 'Tanda ng uri ng negosyo' },
   subject_TAX: { en: 'Tax row of the line', fil: 'Hilera ng buwis ng uri ng negosyo' },

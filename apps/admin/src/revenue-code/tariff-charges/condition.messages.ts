@@ -16,6 +16,14 @@ const texts = {
   RANGE_BELOW: { en: 'is from … to less than …', fil: 'ay mula … hanggang mas mababa sa …' },
   FILED_BY: { en: 'is on or before', fil: 'ay hanggang' },
   FILED_AFTER: { en: 'is after', fil: 'ay pagkatapos ng' },
+  FILED_BY_MOVED: {
+    en: 'is on or before (or the next working day)',
+    fil: 'ay hanggang (o sa susunod na araw ng trabaho)',
+  },
+  FILED_AFTER_MOVED: {
+    en: 'is after (or after the next working day)',
+    fil: 'ay pagkatapos ng (o ng susunod na araw ng trabaho)',
+  },
   day: { en: 'Month and day, such as 01-20', fil: 'Buwan at araw, gaya ng 01-20' },
   ONE_OF: { en: 'is one of', fil: 'ay isa sa' },
   NONE_OF: { en: 'is none of', fil: 'ay wala sa' },

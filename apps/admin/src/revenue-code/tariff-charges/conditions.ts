@@ -28,6 +28,8 @@ export type Operator =
   | 'RANGE_BELOW'
   | 'FILED_BY'
   | 'FILED_AFTER'
+  | 'FILED_BY_MOVED'
+  | 'FILED_AFTER_MOVED'
   | 'ONE_OF'
   | 'NONE_OF'
   | 'YES_true'
@@ -113,7 +115,7 @@ export function listSubjects(document: TariffText): Subject[] {
 }
 
 const QUANTITY_OPERATORS = ['AT_LEAST', 'ABOVE', 'AT_MOST', 'BELOW', 'RANGE_UP_TO', 'RANGE_BELOW'] as const;
-const FILED_OPERATORS = ['FILED_BY', 'FILED_AFTER'] as const;
+const FILED_OPERATORS = ['FILED_BY', 'FILED_AFTER', 'FILED_BY_MOVED', 'FILED_AFTER_MOVED'] as const;
 const DECLARED_OPERATORS = ['DECLARED_true', 'DECLARED_false'] as const;
 
 /** The comparisons of a subject; whether something is declared is tested of one measure only. */
@@ -132,13 +134,17 @@ export function listOperators({ kind, codes }: Subject): readonly Operator[] {
   }
 }
 
+function getFilingOperator({ is, moves_to_working_day }: Extract<TestText, { test: 'FILED' }>): Operator {
+  return moves_to_working_day === true ? `FILED_${is}_MOVED` : `FILED_${is}`;
+}
+
 export function getOperator({ tests: [test, upper] }: ChargeCondition): Operator {
   if (upper !== undefined) return upper.is === 'BELOW' ? 'RANGE_BELOW' : 'RANGE_UP_TO';
   switch (test.test) {
     case 'QUANTITY':
       return test.is;
     case 'FILED':
-      return `FILED_${test.is}`;
+      return getFilingOperator(test);
     case 'YES':
     case 'DECLARED':
       return `${test.test}_${test.is ?? true}`;
@@ -174,7 +180,12 @@ function createListTest({ kind, codes: [code = ''] }: Subject, one_of: string[])
 }
 
 const RANGE_ENDS = { RANGE_UP_TO: 'AT_MOST', RANGE_BELOW: 'BELOW' } as const;
-const FILED_TESTS = { FILED_BY: 'BY', FILED_AFTER: 'AFTER' } as const;
+const FILED_TESTS = {
+  FILED_BY: { is: 'BY' },
+  FILED_AFTER: { is: 'AFTER' },
+  FILED_BY_MOVED: { is: 'BY', moves_to_working_day: true },
+  FILED_AFTER_MOVED: { is: 'AFTER', moves_to_working_day: true },
+} as const;
 const YES_TESTS = {
   YES_true: ['YES', true],
   YES_false: ['YES', false],
@@ -194,8 +205,7 @@ export function createTests(subject: Subject, operator: Operator, { figures, val
     return [{ test, measure, is }];
   }
   if (operator in FILED_TESTS) {
-    const is = FILED_TESTS[operator as keyof typeof FILED_TESTS];
-    return [{ test: 'FILED', is, day: figure }];
+    return [{ test: 'FILED', day: figure, ...FILED_TESTS[operator as keyof typeof FILED_TESTS] }];
   }
   if (!(operator in RANGE_ENDS)) return [{ test: 'QUANTITY', of, is: operator as QuantityTest['is'], figure }];
   const end = RANGE_ENDS[operator as keyof typeof RANGE_ENDS];

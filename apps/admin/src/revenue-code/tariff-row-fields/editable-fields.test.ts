@@ -306,7 +306,9 @@ const TESTS: Readonly<
   MARK: [{}, { is: false }].map((is) => ({ test: 'MARK', mark: 'food', ...is })),
   TAX: [{}, { is: false }].map((is) => ({ test: 'TAX', one_of: ['d'], ...is })),
   LINE: [{}, { is: false }].map((is) => ({ test: 'LINE', one_of: ['1'], ...is })),
-  FILED: (['BY', 'AFTER'] as const).map((is) => ({ test: 'FILED', is, day: '01-20' })),
+  FILED: (['BY', 'AFTER'] as const).flatMap((is) =>
+    [{}, { moves_to_working_day: true }].map((moved) => ({ test: 'FILED' as const, is, day: '01-20', ...moved })),
+  ),
 };
 
 test('every kind of test is read as a condition and written again', () => {

@@ -171,7 +171,8 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     barangayRows.rows.map((row) => v.parse(Barangay, row)),
     new Map(former.map(({ former_code, brgycode }) => [former_code, brgycode])),
   );
-  const ordinances = await readOrdinances(trx, barangays);
+  const holidays = toClosedDays(holiday_rows);
+  const ordinances = await readOrdinances(trx, barangays, holidays);
   const catalogue = lines.map(({ content }) => v.parse(LineOfBusiness, content));
   const tariffLines = listTariffLines(ordinances, requirementsByCode);
   return {
@@ -182,7 +183,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     requirements: requirementsByCode,
     offices: new Map(offices.map(({ content }) => toOffice(content, municipality.municipality))),
     holiday_rows,
-    holidays: toClosedDays(holiday_rows),
+    holidays,
     rule_ordinances: await trx.selectFrom('rule_ordinance').selectAll().execute(),
     ordinances,
   };
@@ -205,7 +206,11 @@ function listTariffLines(
   return lines.map((line) => toCatalogueLine(line, requirements));
 }
 
-async function readOrdinances(trx: Trx, barangays: BarangaysByCode): Promise<ReferenceRows['ordinances']> {
+async function readOrdinances(
+  trx: Trx,
+  barangays: BarangaysByCode,
+  holidays: ReferenceRows['holidays'],
+): Promise<ReferenceRows['ordinances']> {
   const rows = await trx
     .selectFrom('ordinance_version')
     .select(['ordinance_version_id', 'effective_on', 'content', 'tariff'])
@@ -215,7 +220,7 @@ async function readOrdinances(trx: Trx, barangays: BarangaysByCode): Promise<Ref
   return rows.map(({ content, tariff, ...row }) => {
     const ordinance = v.parse(Ordinance, content);
     if (tariff === null) return { ...row, ordinance };
-    const open = openTariff(toAllBarangayCodes(v.parse(Tariff, tariff), barangays));
+    const open = openTariff(toAllBarangayCodes(v.parse(Tariff, tariff), barangays), holidays);
     return { ...row, tariff: open, ordinance: { ...ordinance, late: withNamedPolicies(ordinance.late, open) } };
   });
 }

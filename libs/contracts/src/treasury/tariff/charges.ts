@@ -36,7 +36,13 @@ export const TariffTest = v.variant('test', [
   v.strictObject({ test: v.literal('TAX'), one_of: codes, is }),
   v.strictObject({ test: v.literal('LINE'), one_of: codes, is }),
   /** The application was filed by a day of its year, or after it. */
-  v.strictObject({ test: v.literal('FILED'), is: v.picklist(['BY', 'AFTER'], 'tariff.choice'), day: YearDay }),
+  v.strictObject({
+    test: v.literal('FILED'),
+    is: v.picklist(['BY', 'AFTER'], 'tariff.choice'),
+    day: YearDay,
+    /** A day on which the treasury is closed moves to the next working day. */
+    moves_to_working_day: v.optional(v.boolean('tariff.yes_no')),
+  }),
 ]);
 export type TariffTest = v.InferOutput<typeof TariffTest>;
 export const TariffTests = v.pipe(v.array(TariffTest, 'tariff.list'), v.maxLength(12, 'tariff.too_many'));

@@ -406,6 +406,10 @@ export const messages = {
     en: 'This mode of payment needs {count} due dates, the earliest first.',
     fil: 'Kailangan ng paraang ito ng pagbabayad ang {count} takdang petsa, mula sa pinakamaaga.',
   },
+  'judge.filing_days': {
+    en: 'The date of filing of "{charge}" and that of an earlier charge are not both moved to a working day. Is this right?',
+    fil: 'Hindi parehong inililipat sa araw ng trabaho ang petsa ng paghahain ng "{charge}" at ng naunang singil. Tama ba?',
+  },
   'judge.minimum_mode': {
     en: 'A minimum amount is for a mode of payment with several due dates that the code allows.',
     fil: 'Ang minimum na halaga ay para sa paraan ng pagbabayad na may ilang takdang petsa at pinapayagan ng kodigo.',

@@ -70,6 +70,26 @@ function checkReliefShares({ tariff: { reliefs, charges } }: OpenTariff): Tariff
   );
 }
 
+/** Conditions on the day of filing of which one moves to a working day and another one does not. */
+function checkFilingDays({ tariff: { charges } }: OpenTariff): TariffFinding[] {
+  const filings = charges.flatMap((charge, place) => {
+    const { when, lines, nothing_when, shares = [], at_most } = charge;
+    const conditions = [
+      when,
+      lines,
+      nothing_when?.tests ?? [],
+      at_most?.when ?? [],
+      ...shares.map((each) => each.when),
+    ];
+    return conditions.flat().flatMap((test) => (test.test === 'FILED' ? [{ test, place, charge }] : []));
+  });
+  const moves = filings[0]?.test.moves_to_working_day ?? false;
+  const other = filings.find(({ test }) => (test.moves_to_working_day ?? false) !== moves);
+  if (other === undefined) return [];
+  const { section, name } = other.charge;
+  return [createQuestion(`charges.${other.place}`, 'judge.filing_days', { section, params: { charge: name } })];
+}
+
 /** Rows that never apply: charges, shares of a relief, measures of a line; and answers of the form that a choice lacks. */
 export function checkReach(open: OpenTariff): TariffFinding[] {
   const charged = open.charges.filter(({ charge }) => charge.in_force !== false && charge.types.length > 0);
@@ -78,5 +98,6 @@ export function checkReach(open: OpenTariff): TariffFinding[] {
     ...checkListedMeasures(open),
     ...checkFormAnswers(open),
     ...checkReliefShares(open),
+    ...checkFilingDays(open),
   ];
 }

@@ -139,5 +139,5 @@ function proveBill(open: OpenTariff, written: unknown, holidays: Holidays): Prov
  * so that a wrong one leaves the others proved. `holidays` move the due days from which lateness counts.
  */
 export function proveBills(open: OpenTariff, bills: readonly unknown[], holidays: Holidays): ProvedBill[] {
-  return bills.map((bill) => proveBill(open, bill, holidays));
+  return bills.map((bill) => proveBill({ ...open, holidays }, bill, holidays));
 }
