@@ -73,11 +73,12 @@ export const messages = {
   },
   'mail.second_step_on.text': {
     en:
-      'An authenticator app was just connected to your account. Your other sessions have ended. If it was not ' +
-      'you, please notify the municipal hall immediately. An administrator can reset it.\n\n{link}',
+      'An authenticator app was just connected to your account. You were signed out on your other devices. ' +
+      'If it was not you, please notify the municipal hall immediately. An administrator can reset ' +
+      'it.\n\n{link}',
     fil:
-      'Kakakonekta lamang ng authenticator app sa iyong account. Natapos ang iba mong session. Kung hindi ikaw ' +
-      'iyon, ipaalam agad sa munisipyo. Maaari itong i-reset ng tagapangasiwa.\n\n{link}',
+      'Kakakonekta lamang ng authenticator app sa iyong account. Na-sign out ka sa iba mong device. Kung ' +
+      'hindi ikaw iyon, ipaalam agad sa munisipyo. Maaari itong i-reset ng tagapangasiwa.\n\n{link}',
   },
   'mail.second_step_off.subject': {
     en: 'Two-step sign-in was turned off',
@@ -100,7 +101,10 @@ export const messages = {
       'Administrators removed the authenticator app from your account because it was reported lost. Please sign in ' +
       'with your password and set it up again. If you did not report it, please notify the municipal hall ' +
       'immediately.\n\n{link}',
-    fil: 'Inalis ng mga tagapangasiwa ng munisipyo ang authenticator app sa iyong account dahil naiulat itong nawala. Mag-sign in ngayon gamit ang iyong password at ihanda itong muli. Kung hindi mo ito iniulat, ipaalam agad sa munisipyo.\n\n{link}',
+    fil:
+      'Inalis ng mga tagapangasiwa ng munisipyo ang authenticator app sa iyong account dahil iniulat na ' +
+      'nawala ito. Mag-sign in ngayon gamit ang iyong password at i-set up itong muli. Kung hindi mo ito ' +
+      'iniulat, ipaalam agad sa munisipyo.\n\n{link}',
   },
   'mail.session_reuse.subject': {
     en: 'We signed your account out on one device',

@@ -49,7 +49,7 @@ export const messages = {
   },
   'second_step.required': {
     en: 'Your role requires two-step sign-in. Please set it up first.',
-    fil: 'Kailangan sa iyong tungkulin ang dalawang hakbang na pag-sign in. Ihanda muna ito.',
+    fil: 'Kailangan sa iyong tungkulin ang dalawang hakbang na pag-sign in. I-set up muna ito.',
   },
   'second_step.mandatory': {
     en: 'Your role requires two-step sign-in, so it cannot be turned off. You can move it to another phone.',
@@ -71,7 +71,7 @@ export const messages = {
   },
   'second_step.not_started': {
     en: 'The setup of two-step sign-in was not started, or it has ended. Please start it again.',
-    fil: 'Hindi pa nasimulan o natapos na ang paghahanda ng dalawang hakbang na pag-sign in. Simulan itong muli.',
+    fil: 'Hindi pa nasimulan o natapos na ang pag-set up ng dalawang hakbang na pag-sign in. Simulan itong ' + 'muli.',
   },
   'second_step.password_short': {
     en: 'Your password must have at least {least} characters before you can turn off two-step sign-in. Please change the password first.',

@@ -4,6 +4,6 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'saved_view.too_many': {
     en: 'You can save up to twenty views per list. Please remove one first.',
-    fil: 'Dalawampung view ng isang listahan ang naitatabi. Mag-alis muna ng isa.',
+    fil: 'Hanggang dalawampung view ang mase-save sa bawat listahan. Mag-alis muna ng isa.',
   },
 } satisfies Messages;

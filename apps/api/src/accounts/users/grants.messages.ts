@@ -7,7 +7,9 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'permissions.cash_separation': {
     en: 'A person cannot be both treasurer and cashier. The person who collects money may not also approve, cancel or refund payments.',
-    fil: 'Walang maaaring maging ingat-yaman at kahera nang sabay: ang kumokolekta ng pera ay hindi nag-aapruba, nagkakansela, o nagsasauli.',
+    fil:
+      'Walang maaaring maging ingat-yaman at kahera nang sabay: ang kumokolekta ng pera ay hindi ' +
+      'nag-aapruba, nagkakansela, o nagre-refund.',
   },
   'user.request_pending': {
     en: 'A change to this account is pending approval by another administrator. It must first be approved, refused or withdrawn.',

@@ -7,8 +7,8 @@ export const messages = {
     fil: 'Hindi pa nadedeposito ang tsekeng ito. Maki-clear lamang ito pagkatapos ng deposito.',
   },
   'cheque.is.DEPOSITED': {
-    en: 'This check was deposited and is awaiting clearing by the bank.',
-    fil: 'Nakabinbin pa sa bangko ang tsekeng ito.',
+    en: 'This check was deposited, but the bank has not cleared it yet.',
+    fil: 'Nadeposito na ang tsekeng ito, ngunit hindi pa ito na-clear ng bangko.',
   },
   'cheque.is.CLEARED': { en: 'This check is already cleared.', fil: 'Na-clear na ang tsekeng ito.' },
   'cheque.is.BOUNCED': { en: 'This check has already bounced.', fil: 'Tumalbog na ang tsekeng ito.' },

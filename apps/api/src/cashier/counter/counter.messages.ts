@@ -15,7 +15,7 @@ export const messages = {
   'counter.short_tender': { en: 'This is less than the amount due.', fil: 'Kulang ito sa dapat bayaran.' },
   'counter.less_needs_approval': {
     en: 'A payment below the amount due needs approval by a treasury officer.',
-    fil: 'Kailangan ng pahintulot ng ingat-yaman para sa mas maliit na bayad.',
+    fil: 'Kailangan ng pahintulot ng opisyal ng ingat-yaman para sa mas maliit na bayad.',
   },
   'counter.more_than_due': {
     en: 'Only {amount} is due today. Do not accept more than that.',
@@ -83,7 +83,9 @@ export const messages = {
   },
   'receipt.still_today': {
     en: 'This receipt was issued today and is not in a closed report, so a treasury officer can still cancel it.',
-    fil: 'Ngayong araw ang resibong ito at wala pa sa saradong report, kaya makakansela ito ng ingat-yaman.',
+    fil:
+      'Ngayong araw ang resibong ito at wala pa sa saradong report, kaya makakansela ito ng opisyal ng ' +
+      'ingat-yaman.',
   },
   'receipt.already_reversed': {
     en: 'This receipt is already cancelled or reversed.',

@@ -11,14 +11,19 @@ export const messages = {
     fil: 'Kinansela o binaligtad na ang mga resibo ng deposit slip na ito.',
   },
   'mail.payment_deposit_refused.subject': {
-    en: 'The bank has no deposit of {amount}',
-    fil: 'Walang deposito na {amount} sa bangko',
+    en: 'The bank has no record of your deposit of {amount}',
+    fil: 'Walang rekord ang bangko ng deposito mong {amount}',
   },
   'mail.payment_deposit_refused.text': {
     en:
-      'You gave us a deposit slip of {bank}, {reference}, for {amount} for {company_name}. The bank has no such ' +
-      'deposit: {reason}\n\nReversed receipts: {receipts}. The amount is due again on order of payment ' +
-      '{top_no}. If you made the deposit, please bring your copy of the slip to the Municipal Treasurer.\n\n{link}',
-    fil: 'Nagbigay ka ng deposit slip ng {bank}, {reference}, na {amount} para sa {company_name}. Walang ganitong deposito sa bangko: {reason}\n\nMga resibong binaligtad: {receipts}. Muling babayaran ang halaga sa order of payment na {top_no}. Kung naideposito mo ito, dalhin ang kopya mo ng deposit slip sa Ingat-yamang Bayan.\n\n{link}',
+      'You submitted deposit slip {reference} of {bank} for {amount}, for {company_name}. The bank has no ' +
+      'record of this deposit: {reason}\n\nReversed receipts: {receipts}. The amount is due again on order ' +
+      'of payment {top_no}. If you made the deposit, please bring your copy of the slip to the Municipal ' +
+      'Treasurer.\n\n{link}',
+    fil:
+      'Nagsumite ka ng deposit slip na {reference} ng {bank}, {amount}, para sa {company_name}. Walang ' +
+      'rekord ang bangko ng depositong ito: {reason}\n\nMga resibong binaligtad: {receipts}. Muling ' +
+      'babayaran ang halaga sa order of payment na {top_no}. Kung naideposito mo ito, dalhin ang kopya mo ' +
+      'ng deposit slip sa Ingat-yamang Bayan.\n\n{link}',
   },
 } satisfies Messages;

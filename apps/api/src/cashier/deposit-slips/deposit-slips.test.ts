@@ -142,8 +142,8 @@ test('a deposit that the bank does not have is notified in plain words, without 
   await refuse(payment_id);
   expect(await readDue(order)).toMatchObject({ total: '3405.00', waiting: [] });
   const mail = await readLastMail('payment_deposit_refused');
-  expect(mail.subject).toBe('The bank has no deposit of ₱3,405.00');
-  expect(mail.body_text).toContain(`${reference}, for ₱3,405.00`);
+  expect(mail.subject).toBe('The bank has no record of your deposit of ₱3,405.00');
+  expect(mail.body_text).toMatch(new RegExp(`deposit slip ${reference} of .+ for ₱3,405\\.00`));
   const flags = (await server.request(listFlags, people.treasurer, { query: { search: order.company_code } })).body
     .data;
   expect(flags).toEqual([]);

@@ -11,8 +11,9 @@ export const messages = {
       'We received application {assessment_code} of {company_name}. The licensing office will check within one ' +
       'working day whether it is complete. We will e-mail you.\n\n{link}',
     fil:
-      'Natanggap namin ang aplikasyong {assessment_code} ng {company_name}. Susuriin ng tanggapan ng lisensiya sa ' +
-      'loob ng isang araw ng trabaho kung kumpleto ito. Mag-e-email kami sa iyo.\n\n{link}',
+      'Natanggap namin ang aplikasyong {assessment_code} ng {company_name}. Susuriin ng tanggapan ng ' +
+      'lisensiya sa loob ng isang araw ng trabaho kung kumpleto ito. Padadalhan ka namin ng ' +
+      'e-mail.\n\n{link}',
   },
   'mail.application_submitted_originals.subject': {
     en: '{assessment_code}: your application was filed, please bring your originals',
@@ -62,15 +63,15 @@ export const messages = {
   },
   'mail.application_cleared.subject': {
     en: '{assessment_code}: cleared by all offices',
-    fil: '{assessment_code}: pumayag na ang lahat ng tanggapan',
+    fil: '{assessment_code}: may clearance mula sa lahat ng tanggapan',
   },
   'mail.application_cleared.text': {
     en:
       'All offices have cleared application {assessment_code} of {company_name}. The licensing office will now ' +
       'compute your bill.\n\n{link}',
     fil:
-      'Pumayag na ang lahat ng tanggapan sa aplikasyong {assessment_code} ng {company_name}. Kukuwentahin na ng ' +
-      'tanggapan ng lisensiya ang iyong singil.\n\n{link}',
+      'Nagbigay na ng clearance ang lahat ng tanggapan sa aplikasyong {assessment_code} ng {company_name}. ' +
+      'Kukuwentahin na ng tanggapan ng lisensiya ang iyong singil.\n\n{link}',
   },
   'mail.application_rejected.subject': {
     en: '{assessment_code}: application refused',
@@ -125,7 +126,7 @@ export const messages = {
       'ang pagsusuri ng ibang tanggapan. Iwasto ito at ipadalang muli sa tanggapang ito.\n\n{link}',
   },
   'mail.clearance_rejected.subject': {
-    en: '{assessment_code}: {office} denied the clearance',
+    en: '{assessment_code}: {office} refused its clearance',
     fil: '{assessment_code}: tinanggihan ng {office} ang clearance',
   },
   'mail.clearance_rejected.text': {
@@ -163,12 +164,12 @@ export const messages = {
       '11032, Sek. 10). Sagutin ang tanggapan at sabihin kung kailan ito maaaring bumisita.\n\n{link}',
   },
   'mail.invitation.subject': {
-    en: 'Your account at the permit office',
-    fil: 'Ang iyong account sa tanggapan ng permit',
+    en: 'Your account in the business permit system',
+    fil: 'Ang iyong account sa sistema ng business permit',
   },
   'mail.invitation_before_role.subject': {
-    en: 'Your account at the permit office',
-    fil: 'Ang iyong account sa tanggapan ng permit',
+    en: 'Your account in the business permit system',
+    fil: 'Ang iyong account sa sistema ng business permit',
   },
   'mail.invitation_before_role.text': {
     en:

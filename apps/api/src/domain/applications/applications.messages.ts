@@ -66,7 +66,9 @@ export const messages = {
     en:
       'No revenue code was in effect on 1 January {year}, so that year cannot be assessed. The treasurer must ' +
       'enter that year’s revenue code first.',
-    fil: 'Walang kodigo sa kita na umiiral noong 1 Enero {year} kaya hindi makukuwenta ang taong iyon. Ilalagay muna ng ingat-yaman ang kodigo ng taong iyon.',
+    fil:
+      'Walang kodigo sa kita na umiiral noong Enero 1, {year} kaya hindi makukuwenta ang taong iyon. ' +
+      'Ilalagay muna ng ingat-yaman ang kodigo ng taong iyon.',
   },
   'application.not_requestable': {
     en: 'You cannot apply for this type of permit online for {year}.',
@@ -74,7 +76,7 @@ export const messages = {
   },
   'application.new_only_once': {
     en: 'This business has already had a permit. For {year}, apply for a renewal.',
-    fil: 'Nagkaroon na ng permit ang negosyong ito; para sa {year}, renewal ang ia-apply nito.',
+    fil: 'Nagkaroon na ng permit ang negosyong ito. Para sa {year}, mag-apply ng renewal.',
   },
   'application.first_under_way': {
     en: 'The first permit application of this business is in progress, so you cannot start another for {year}.',
@@ -86,7 +88,7 @@ export const messages = {
   },
   'application.business_closed': {
     en: 'This business is suspended, closed or retired, so it cannot apply for {year}.',
-    fil: 'Suspendido, sarado o retirado ang negosyong ito, kaya hindi ito makapag-a-apply para sa {year}.',
+    fil: 'Suspendido, ipinasara o isinara na ang negosyong ito, kaya hindi ito makapag-a-apply para sa {year}.',
   },
   'application.year_exists': {
     en: 'This business already has a {year} permit or an application in progress.',
@@ -115,7 +117,7 @@ export const messages = {
       'may tanggapang tumangging magbigay ng clearance.',
   },
   'application.paid_already': {
-    en: 'This application has payments, so it cannot be withdrawn here. Please contact the municipal treasurer.',
+    en: 'This application has payments, so it cannot be withdrawn here. Please contact the Municipal ' + 'Treasurer.',
     fil: 'May bayad na ang aplikasyong ito kaya hindi na ito mababawi rito. Makipag-ugnayan sa Ingat-yamang Bayan.',
   },
   'application.payment_under_way': {
@@ -144,7 +146,7 @@ export const messages = {
   },
   'application.is.CLEARED': {
     en: 'This action is not possible because all offices have cleared the application.',
-    fil: 'Hindi ito magagawa ngayon: pumayag na ang lahat ng tanggapan.',
+    fil: 'Hindi ito magagawa ngayon: nagbigay na ng clearance ang lahat ng tanggapan.',
   },
   'application.is.ASSESSED': {
     en: 'This action is not possible because the bill is pending approval.',

@@ -22,7 +22,7 @@ export const messages = {
   'timeline.return': { en: 'Returned to the owner', fil: 'Ibinalik sa may-ari' },
   'timeline.accept': { en: 'Accepted; due {due_on}', fil: 'Tinanggap; takda sa {due_on}' },
   'timeline.route': { en: 'Sent to the offices', fil: 'Ibinigay sa mga tanggapan' },
-  'timeline.clear': { en: 'Cleared by all offices', fil: 'Pumayag na ang lahat ng tanggapan' },
+  'timeline.clear': { en: 'Cleared by all offices', fil: 'Nagbigay na ng clearance ang lahat ng tanggapan' },
   'timeline.recall': { en: 'Returned to the offices', fil: 'Nasa mga tanggapan muli' },
   'timeline.reject': { en: 'Refused', fil: 'Tinanggihan' },
   'timeline.withdraw': { en: 'Withdrawn by the owner', fil: 'Binawi ng may-ari' },
@@ -180,7 +180,7 @@ export const messages = {
     fil: 'Nilagdaan ang permit na {permit_no} para sa talaan; tapos na ang taon nito',
   },
   'timeline.sign': {
-    en: 'Permit {permit_no} was signed and is active',
+    en: 'Permit {permit_no} was signed and is now valid',
     fil: 'Nilagdaan na at may bisa na ang permit na {permit_no}',
   },
   'timeline.accept_unjudged': {

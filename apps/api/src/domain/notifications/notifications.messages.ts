@@ -8,7 +8,7 @@ export const messages = {
   },
   'notification.application_to_compute': {
     en: '{assessment_code}: cleared by all offices, for billing',
-    fil: '{assessment_code}: pumayag na ang lahat ng tanggapan, para sa singil',
+    fil: '{assessment_code}: may clearance mula sa lahat ng tanggapan, para sa singil',
   },
   'notification.bill_to_approve': {
     en: '{assessment_code}: bill pending approval',

@@ -21,8 +21,8 @@ export const messages = {
   },
   'mail.permit_amended.text': {
     en:
-      'The change for {company_name} was granted. Permit {permit_no} replaces the previous one. Please print it and ' +
-      'post it in place of the old permit.\n\n{link}',
+      'The change for {company_name} was granted. Permit {permit_no} replaces the previous one. Please ' +
+      'print it and display it in place of the old permit.\n\n{link}',
     fil:
       'Ipinagkaloob ang pagbabago ng {company_name}. Pinapalitan ng permit na {permit_no} ang nauna. I-print at ' +
       'ipaskil ito kapalit ng lumang permit.\n\n{link}',
@@ -35,7 +35,9 @@ export const messages = {
     en:
       'The business {company_name} has been retired. Please download certificate {permit_no} and return the permit ' +
       'and plate to the licensing office.\n\n{link}',
-    fil: 'Retirado na ang negosyong {company_name}. I-download ang sertipikong {permit_no} at isauli ang permit at plaka sa tanggapan ng lisensiya.\n\n{link}',
+    fil:
+      'Naisara na ang negosyong {company_name}. I-download ang sertipikong {permit_no} at isauli ang ' +
+      'permit at plaka sa tanggapan ng lisensiya.\n\n{link}',
   },
   'mail.closure_still_open.subject': {
     en: '{assessment_code}: the retirement was disapproved',

@@ -86,7 +86,7 @@ export const messages = {
   },
   'clearance.is.CLEARED_BY_LIST': {
     en: 'This case was cleared based on the list of the Bureau of Fire Protection (BFP).',
-    fil: 'Napasyahan na ang kasong ito ayon sa listahan ng BFP.',
+    fil: 'Nabigyan na ng clearance ang kasong ito ayon sa listahan ng BFP.',
   },
   'clearance.is.NOT_ISSUED_IN_TIME': {
     en: 'The deadline of this clearance has passed. The barangay may still issue it.',

@@ -38,7 +38,7 @@ export const messages = {
   'delegation.act.withdraw': { en: 'Withdrew an application', fil: 'Binawi ang aplikasyon' },
   'delegation.act.paper': { en: 'Changed the documents', fil: 'Binago ang mga dokumento' },
   'delegation.act.pay': { en: 'Started a payment', fil: 'Nagsimula ng bayad' },
-  'delegation.act.statement': { en: 'Requested a statement', fil: 'Nagpalabas ng statement' },
+  'delegation.act.statement': { en: 'Requested a statement', fil: 'Humiling ng statement' },
   'delegation.act.other': { en: 'Other activity', fil: 'Iba pang gawain' },
   'delegation.scope_VIEW': { en: 'view', fil: 'tumingin' },
   'delegation.scope_FILE': { en: 'prepare and file', fil: 'maghanda at maghain' },

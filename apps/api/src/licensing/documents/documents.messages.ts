@@ -17,8 +17,8 @@ export const messages = {
       'The offices cannot open this iPhone photo (HEIC). On the iPhone, choose Settings → Camera → Formats → Most ' +
       'Compatible and retake the photo.',
     fil:
-      'Hindi mabubuksan ng mga opisina ang litratong ito ng iPhone (HEIC). Sa iPhone, piliin ang Settings → Camera ' +
-      '→ Formats → Most Compatible at kunan muli.',
+      'Hindi mabubuksan ng mga tanggapan ang litratong ito ng iPhone (HEIC). Sa iPhone, piliin ang ' +
+      'Settings → Camera → Formats → Most Compatible at kunan muli.',
   },
   'file.too_large': { en: 'Please upload a file of 10 MB or less.', fil: 'Mag-upload ng file na 10 MB o mas maliit.' },
   'upload.year_full': {

@@ -28,10 +28,15 @@ export const messages = {
     fil: 'Nakadeklara nang sarado ang negosyo mula {from} hanggang {until}.',
   },
   'pause.too_many': {
-    en: 'You have declared too many closures this year. Please contact the licensing office.',
-    fil: 'Napakarami nang deklaradong pagsasara ngayong taon. Makipag-ugnayan sa tanggapan ng lisensiya.',
+    en: 'You have declared too many temporary closures this year. Please contact the licensing office.',
+    fil:
+      'Napakarami nang deklaradong pansamantalang pagsasara ngayong taon. Makipag-ugnayan sa tanggapan ng ' +
+      'lisensiya.',
   },
-  'pause.ended': { en: 'This closure has already ended.', fil: 'Tapos na ang pagsasarang ito.' },
+  'pause.ended': {
+    en: 'This temporary closure has already ended.',
+    fil: 'Tapos na ang pansamantalang pagsasarang ito.',
+  },
   'notification.business_paused': {
     en: '{company_name} is closed from {closed_from} to {closed_until}: {reason}',
     fil: 'Sarado ang {company_name} mula {closed_from} hanggang {closed_until}: {reason}',
@@ -41,8 +46,8 @@ export const messages = {
     fil: 'Bukas na muli ang {company_name}',
   },
   'notification.business_pause_withdrawn': {
-    en: '{company_name} will not close from {closed_from} to {closed_until} after all',
-    fil: 'Hindi na magsasara ang {company_name} mula {closed_from} hanggang {closed_until}',
+    en: '{company_name}: temporary closure from {closed_from} to {closed_until} withdrawn',
+    fil: '{company_name}: binawi ang pansamantalang pagsasara mula {closed_from} hanggang {closed_until}',
   },
   'mail.business_paused.subject': {
     en: '{company_name} is temporarily closed',
@@ -68,7 +73,11 @@ export const messages = {
     fil: '{company_name}: binawi ang pansamantalang pagsasara',
   },
   'mail.business_pause_withdrawn.text': {
-    en: 'The closure of {company_name} from {closed_from} to {closed_until} was withdrawn before it began.\n\n{link}',
-    fil: 'Binawi ang pagsasara ng {company_name} mula {closed_from} hanggang {closed_until} bago ito nagsimula.\n\n{link}',
+    en:
+      'The temporary closure of {company_name} from {closed_from} to {closed_until} was withdrawn before ' +
+      'it began.\n\n{link}',
+    fil:
+      'Binawi ang pansamantalang pagsasara ng {company_name} mula {closed_from} hanggang {closed_until} ' +
+      'bago ito nagsimula.\n\n{link}',
   },
 } satisfies Messages;

@@ -25,11 +25,11 @@ export const messages = {
   },
   'permit.business_stopped': {
     en: 'This business is suspended, closed or retired, so its permit cannot be signed.',
-    fil: 'Suspendido, sarado o retirado na ang negosyong ito, kaya hindi malalagdaan ang permit.',
+    fil: 'Suspendido, ipinasara o isinara na ang negosyong ito, kaya hindi malalagdaan ang permit.',
   },
   'permit.not_signed_yet': {
     en: 'This permit has not been signed yet. We will e-mail you when it is ready.',
-    fil: 'Hindi pa nalalagdaan ang permit na ito. Mag-e-email kami kapag handa na.',
+    fil: 'Hindi pa nalalagdaan ang permit na ito. Padadalhan ka namin ng e-mail kapag handa na.',
   },
   'mail.temporary_permit_issued.subject': {
     en: 'Your temporary permit {permit_no} is ready',
@@ -62,8 +62,8 @@ export const messages = {
   },
   'mail.permit_issued.text': {
     en:
-      'The business permit {permit_no} of {company_name} was signed and is now active. You can download it here. ' +
-      'Please post it where customers can see it.\n\n{link}',
+      'The business permit {permit_no} of {company_name} was signed and is now valid. You can download it ' +
+      'here. Please post it where customers can see it.\n\n{link}',
     fil:
       'Nilagdaan na at may bisa na ang business permit na {permit_no} ng {company_name}. Mada-download mo ito ' +
       'rito. Ipaskil ito kung saan makikita ng mga mamimili.\n\n{link}',

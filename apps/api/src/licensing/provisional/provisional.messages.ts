@@ -17,8 +17,10 @@ export const messages = {
     fil: 'Natapos ang probisyonal na permit {permit_no} bago matapos ang pagsusuri ng mga tanggapan',
   },
   'timeline.provisional.fall': {
-    en: 'Provisional permit {permit_no} ended because an office refused',
-    fil: 'Nawalan ng bisa ang probisyonal na permit {permit_no} dahil sa pagtanggi ng isang tanggapan',
+    en: 'Provisional permit {permit_no} ended because an office refused its clearance',
+    fil:
+      'Nawalan ng bisa ang probisyonal na permit {permit_no} dahil tumangging magbigay ng clearance ang ' +
+      'isang tanggapan',
   },
   'mail.provisional_permit_issued.subject': {
     en: 'Your provisional permit {permit_no} is valid until {valid_until}',
@@ -30,9 +32,10 @@ export const messages = {
       'are reviewing the application. Once they clear it, the annual permit will be issued. Please post the ' +
       'provisional permit where customers can see it.\n\n{link}',
     fil:
-      'Bayad na ang {company_name} at maaaring mag-operate gamit ang probisyonal na permit {permit_no} hanggang ' +
-      '{valid_until}. Sinusuri ng mga tanggapan ang aplikasyon. Kapag pumayag sila, ibibigay ang taunang permit. ' +
-      'Ipaskil ang probisyonal na permit kung saan makikita ng mga mamimili.\n\n{link}',
+      'Bayad na ang {company_name} at maaaring mag-operate gamit ang probisyonal na permit {permit_no} ' +
+      'hanggang {valid_until}. Sinusuri ng mga tanggapan ang aplikasyon. Kapag nagbigay na sila ng ' +
+      'clearance, ibibigay ang taunang permit. Ipaskil ang probisyonal na permit kung saan makikita ng mga ' +
+      'mamimili.\n\n{link}',
   },
   'mail.provisional_permit_ended.subject': {
     en: 'Provisional permit {permit_no} is no longer valid',
@@ -49,14 +52,14 @@ export const messages = {
   },
   'mail.provisional_cleared.subject': {
     en: '{company_name}: cleared by all offices',
-    fil: '{company_name}: pumayag na ang lahat ng tanggapan',
+    fil: '{company_name}: may clearance mula sa lahat ng tanggapan',
   },
   'mail.provisional_cleared.text': {
     en:
       'All offices have cleared the application of {company_name}. It is already paid. The annual permit will be ' +
       'issued once it is signed.\n\n{link}',
     fil:
-      'Pumayag na ang lahat ng tanggapan sa aplikasyon ng {company_name}. Bayad na ito. Ibibigay ang taunang permit ' +
-      'kapag nalagdaan na.\n\n{link}',
+      'Nagbigay na ng clearance ang lahat ng tanggapan sa aplikasyon ng {company_name}. Bayad na ito. ' +
+      'Ibibigay ang taunang permit kapag nalagdaan na.\n\n{link}',
   },
 } satisfies Messages;

@@ -28,7 +28,7 @@ export const messages = {
   },
   'sanction.business_retired': {
     en: 'This business is retired, so there is nothing to reinstate.',
-    fil: 'Retirado na ang negosyong ito, kaya wala nang maibabalik.',
+    fil: 'Isinara na ang negosyong ito, kaya hindi na ito mapapayagang mag-operate muli.',
   },
   'sanction.papers_enough': {
     en: '{most} documents were already uploaded. Please combine the rest into one file.',
@@ -68,7 +68,7 @@ export const messages = {
   },
   'sanction.is.REINSTATED': {
     en: 'The business was already reinstated.',
-    fil: 'Naibalik na ang negosyo.',
+    fil: 'Pinayagan nang mag-operate muli ang negosyo.',
   },
   'sanction.is.WITHDRAWN': {
     en: 'The recommendation was withdrawn.',
@@ -165,8 +165,9 @@ export const messages = {
       'The permit of {company_name} is suspended. The business may not operate until it is reinstated.\n\nReason: ' +
       '{decision}\n\nWhen you have corrected everything, report it here with your documents.\n\n{link}',
     fil:
-      'Suspendido na ang permit ng {company_name}. Hindi ito maaaring mag-operate hanggang maibalik.\n\nDahilan: ' +
-      '{decision}\n\nKapag naitama na ang lahat, iulat ito rito kasama ang mga dokumento mo.\n\n{link}',
+      'Suspendido na ang permit ng {company_name}. Hindi ito maaaring mag-operate hanggang payagan ' +
+      'muli.\n\nDahilan: {decision}\n\nKapag naitama na ang lahat, iulat ito rito kasama ang mga dokumento ' +
+      'mo.\n\n{link}',
   },
   'notification.sanction_complied': {
     en: '{company_name} reported its corrections: {sanction_no}',
@@ -181,8 +182,8 @@ export const messages = {
       'We received your report for {company_name}. The business stays suspended until the municipality reinstates ' +
       'it.\n\n{link}',
     fil:
-      'Natanggap namin ang ulat mo para sa {company_name}. Mananatiling suspendido ang negosyo hanggang ibalik ito ' +
-      'ng munisipyo.\n\n{link}',
+      'Natanggap namin ang ulat mo para sa {company_name}. Mananatiling suspendido ang negosyo hanggang ' +
+      'payagan ito muli ng munisipyo.\n\n{link}',
   },
   'notification.sanction_closed': {
     en: 'Closed by order: {company_name}, {sanction_no}',
@@ -219,19 +220,20 @@ export const messages = {
   },
   'notification.sanction_reinstated': {
     en: 'Reinstated: {company_name}, {sanction_no}',
-    fil: 'Ibinalik: {company_name}, {sanction_no}',
+    fil: 'Pinayagang mag-operate muli: {company_name}, {sanction_no}',
   },
   'mail.sanction_reinstated.subject': {
     en: '{company_name} is reinstated',
-    fil: 'Ibinalik ang {company_name}',
+    fil: 'Maaari nang mag-operate muli ang {company_name}',
   },
   'mail.sanction_reinstated.text': {
     en:
       '{company_name} is reinstated. If its permit was suspended, the permit is valid again until its expiry ' +
       'date. If its permit was revoked, you may apply for a new one.\n\nReason: {reinstatement}\n\n{link}',
     fil:
-      'Ibinalik ang {company_name}. Kung sinuspinde ang permit nito, may bisa muli ito hanggang sa petsa ng ' +
-      'pag-expire. Kung binawi ang permit, maaari kang mag-apply ng bago.\n\nDahilan: {reinstatement}\n\n{link}',
+      'Pinayagan nang mag-operate muli ang {company_name}. Kung sinuspinde ang permit nito, may bisa muli ' +
+      'ito hanggang sa petsa ng pag-expire. Kung binawi ang permit, maaari kang mag-apply ng ' +
+      'bago.\n\nDahilan: {reinstatement}\n\n{link}',
   },
   'notification.sanction_withdrawn': {
     en: 'Recommendation withdrawn: {company_name}, {sanction_no}',
@@ -296,7 +298,9 @@ export const messages = {
   },
   'sanction.next.SUSPENDED': {
     en: 'The business may not operate until it is reinstated. The owner must report the corrections in the portal.',
-    fil: 'Hindi maaaring mag-operate ang negosyo hanggang maibalik. Dapat iulat ng may-ari sa portal ang mga itinama.',
+    fil:
+      'Hindi maaaring mag-operate ang negosyo hanggang payagan ito muli. Dapat iulat ng may-ari sa portal ' +
+      'ang mga itinama.',
   },
   'sanction.notice.COMPLIED': {
     en: 'Order of suspension',
@@ -304,15 +308,16 @@ export const messages = {
   },
   'sanction.next.COMPLIED': {
     en: 'The business may not operate until it is reinstated. The owner has reported the corrections.',
-    fil: 'Hindi maaaring mag-operate ang negosyo hanggang maibalik. Naiulat na ng may-ari ang mga itinama.',
+    fil:
+      'Hindi maaaring mag-operate ang negosyo hanggang payagan ito muli. Naiulat na ng may-ari ang mga ' + 'itinama.',
   },
   'sanction.notice.REVOKED': {
     en: 'Order of revocation and closure',
     fil: 'Utos ng pagbawi at pagpapasara',
   },
   'sanction.next.REVOKED': {
-    en: 'The permit is void and the business is closed. Payments are forfeited.',
-    fil: 'Walang bisa ang permit at ipinasasara ang negosyo. Hindi na isasauli ang naibayad.',
+    en: 'The permit is void and the business is closed. Payments will not be refunded.',
+    fil: 'Walang bisa ang permit at ipinasasara ang negosyo. Hindi na ire-refund ang naibayad.',
   },
   'sanction.notice.REINSTATED': {
     en: 'Order of reinstatement',

@@ -81,7 +81,7 @@ export const messages = {
     en: 'Create an account for your business permits with an e-mail address.',
     fil: 'Magbukas ng account para sa iyong mga business permit gamit ang e-mail.',
   },
-  'page.recover.title': { en: 'Forgot your password?', fil: 'Nakalimutan ang password' },
+  'page.recover.title': { en: 'Forgot your password?', fil: 'Nakalimutan ang password?' },
   'page.recover.description': {
     en: 'Get a link by e-mail to set a new password.',
     fil: 'Magtakda ng bagong password para sa iyong account gamit ang link sa e-mail.',

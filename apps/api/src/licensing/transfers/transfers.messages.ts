@@ -25,7 +25,9 @@ export const messages = {
   'transfer.is.EXPIRED': { en: 'The offer has expired.', fil: 'Nag-expire na ang alok.' },
   'transfer.former_open': {
     en: 'The former owner’s business {company_code} is not retired yet. Its retirement must be certified first.',
-    fil: 'Hindi pa retirado ang negosyong {company_code} ng dating may-ari. Kailangan munang masertipikahan ang pagsasara nito.',
+    fil:
+      'Hindi pa naisasara ang negosyong {company_code} ng dating may-ari. Kailangan munang masertipikahan ' +
+      'ang pagsasara nito.',
   },
   'mail.transfer_offered.subject': {
     en: 'A business is offered to you',

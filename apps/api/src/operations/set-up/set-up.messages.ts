@@ -31,8 +31,8 @@ export const messages = {
   'setup.one_administrator': {
     en: 'You are the only administrator. Please invite a second one. After that, two people must approve access rights to payments and collections.',
     fil:
-      'Ikaw lamang ang tagapangasiwa. Mag-imbita ng ikalawa. Mula noon, dalawang tao ang dapat mag-apruba ng ' +
-      'kapangyarihan sa pera.',
+      'Ikaw lamang ang tagapangasiwa. Mag-imbita ng ikalawa. Mula noon, dalawang tao ang dapat mag-apruba ' +
+      'ng mga karapatan sa bayad at koleksiyon.',
   },
   'setup.administrator_invited': {
     en: 'The second administrator was invited but has not set a password yet.',
@@ -49,7 +49,7 @@ export const messages = {
   },
   'setup.code_draft': {
     en: 'The draft needs approval by a treasury officer who did not work on it.',
-    fil: 'Kailangan ng burador ang pag-apruba ng ingat-yamang hindi gumawa nito.',
+    fil: 'Kailangan ng burador ang pag-apruba ng opisyal ng ingat-yaman na hindi gumawa nito.',
   },
   'setup.code': { en: '{version} is published.', fil: 'Nailathala na ang {version}.' },
   'setup.code_late': {

@@ -44,8 +44,8 @@ export const messages = {
     fil: '{municipality}: may nabago sa seguridad ng iyong account. Kung hindi ikaw ito: {site}',
   },
   'sms.erasure_notice': {
-    en: '{municipality}: there is news about your request to delete your account. Sign in to read it. {site}',
-    fil: '{municipality}: may balita sa hiling na burahin ang iyong account. Mag-sign in para mabasa. {site}',
+    en: '{municipality}: your request to delete your account was updated. Sign in to read the details. {site}',
+    fil: '{municipality}: may pagbabago sa hiling mong burahin ang iyong account. Mag-sign in para mabasa. ' + '{site}',
   },
   'sms.erasure_done': {
     en: '{municipality}: your account was deleted, as you requested. {site}',
@@ -56,7 +56,7 @@ export const messages = {
     fil: '{municipality}: hindi mo na magagamit ang numerong ito sa pag-sign in. Kung hindi ikaw ito: {site}',
   },
   'sms.bill_approved': {
-    en: '{municipality}: {company_name} has a bill of {amount}, pay by {valid_until}. {site}',
+    en: '{municipality}: the bill of {company_name} is {amount}. Please pay by {valid_until}. {site}',
     fil: '{municipality}: {amount} ang singil sa {company_name}, bayaran hanggang {valid_until}. {site}',
   },
   'sms.installment_reminder': {

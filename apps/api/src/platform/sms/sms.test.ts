@@ -137,7 +137,7 @@ test('only a proved number that is switched on is texted, and only about urgent 
           ),
         );
   expect((await listRows()).map(({ body }) => body)).toEqual([
-    'eBPLS: Aling Nena has a bill of PHP 3,405.00, pay by 31 Jan 2026. https://permits.example.gov.ph',
+    'eBPLS: the bill of Aling Nena is PHP 3,405.00. Please pay by 31 Jan 2026. https://permits.example.gov.ph',
   ]);
 });
 

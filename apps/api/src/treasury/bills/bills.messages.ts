@@ -62,8 +62,8 @@ export const messages = {
       'The order of payment {top_no} of {company_name} was voided: {reason}\n\nPlease do not pay it. We will ' +
       'e-mail you when the new one is ready.\n\n{link}',
     fil:
-      'Pinawalang-bisa ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag itong bayaran. ' +
-      'Mag-e-email kami kapag handa na ang bago.\n\n{link}',
+      'Pinawalang-bisa ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag itong ' +
+      'bayaran. Padadalhan ka namin ng e-mail kapag handa na ang bago.\n\n{link}',
   },
   'mail.installment_waived.subject': {
     en: 'An installment of {top_no} was waived',
@@ -143,8 +143,8 @@ export const messages = {
       'The order of payment {top_no} of {company_name} was withdrawn for re-assessment: {reason}\n\nPlease do not ' +
       'pay it. We will e-mail you when the new one is ready.\n\n{link}',
     fil:
-      'Binawi upang muling suriin ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag muna itong ' +
-      'bayaran. Mag-e-email kami kapag handa na ang bago.\n\n{link}',
+      'Binawi upang muling suriin ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag ' +
+      'muna itong bayaran. Padadalhan ka namin ng e-mail kapag handa na ang bago.\n\n{link}',
   },
   'mail.bill_lapsed.subject': {
     en: 'Your application expired because {top_no} was not paid',

@@ -11,8 +11,8 @@ export const messages = {
     fil: 'Limang taon na mula sa takdang petsa, kaya wala nang masisingil (Republic Act 7160, seksiyon 194).',
   },
   'deficiency.business_closed': {
-    en: 'This business is closed. Its tax was computed when it closed.',
-    fil: 'Sarado na ang negosyong ito. Nakuwenta ang buwis nito nang magsara.',
+    en: 'This business is retired or closed by order, so its proof of sales is no longer accepted.',
+    fil: 'Isinara na o ipinasara ang negosyong ito, kaya hindi na tatanggapin ang patunay ng benta nito.',
   },
   'deficiency.closing': {
     en:

@@ -45,7 +45,7 @@ export const messages = {
   },
   'exception.MISMATCH': {
     en: 'The amount or currency reported by the gateway does not match the payment request.',
-    fil: 'Ibang halaga o salapi ang iniulat ng gateway kaysa sa hiningi.',
+    fil: 'Iba ang halaga o currency na iniulat ng gateway kaysa sa hiningi.',
   },
   'exception.UNKNOWN': {
     en: 'The gateway’s reference number does not match our records.',

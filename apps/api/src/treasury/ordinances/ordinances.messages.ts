@@ -24,7 +24,7 @@ export const messages = {
   },
   'ordinance.row_missing': {
     en: 'A row required for assessments is missing.',
-    fil: 'May kulang na hanay na kailangan sa pagtatasa ng mga negosyo.',
+    fil: 'May kulang na hilera na kailangan sa pagtatasa ng mga negosyo.',
   },
   'ordinance.fire_fee_last': {
     en: 'The fire fee is a percentage of the other fees, so it must be listed last.',
@@ -103,8 +103,9 @@ export const messages = {
   },
   'ordinance.tariff_line_gone': {
     en:
-      '{count} businesses have the line of business {line} ({code}), which this revenue code no longer has. ' +
-      'Please enter it as the former line of another line, or write which line these businesses should choose.',
+      '{count} businesses have the line of business {line} ({code}), which is no longer in this revenue ' +
+      'code. Please enter it as the former line of another line of business, or state which line these ' +
+      'businesses should choose.',
     fil:
       '{count} negosyo ang may uring {line} ({code}), na wala na sa kodigong ito. Ilagay ito bilang dating uri ng ' +
       'ibang uri, o isulat kung aling uri ang dapat piliin ng mga negosyong ito.',

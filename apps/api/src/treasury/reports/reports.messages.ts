@@ -18,28 +18,36 @@ export const messages = {
   'report.abstract': { en: 'Abstract of collection', fil: 'Buod ng koleksiyon ayon sa account' },
   'report.abstract.note': {
     en: 'Collections for the period by account and fund. Receipts cancelled or reversed in the period are deducted and shown separately.',
-    fil: 'Ang nakolekta ng mga resibo ng panahon sa bawat account at pondo. Ibinawas at hiwalay na ipinakikita ang mga resibong kinansela o binawi sa panahong ito.',
+    fil:
+      'Ang nakolekta ng mga resibo ng panahon sa bawat account at pondo. Ibinawas at hiwalay na ' +
+      'ipinakikita ang mga resibong kinansela o binaligtad sa panahong ito.',
   },
-  'report.barangays': { en: 'Remittance to barangays', fil: 'Ipapasa sa mga barangay' },
+  'report.barangays': { en: 'Remittance to barangays', fil: 'Remittance sa mga barangay' },
   'report.barangays.note': {
     en: 'Clearance fees and barangay taxes collected in trust, by barangay and month. Choose a barangay to see its receipts.',
     fil: 'Mga bayad sa clearance at buwis ng barangay na hawak na pondo, ayon sa barangay at buwan. Pumili ng barangay para makita ang mga resibo nito.',
   },
   'report.barangay_receipts.note': {
     en: 'Every receipt of the barangay in the period. Cancelled or reversed receipts are shown as deductions.',
-    fil: 'Bawat resibo ng barangay sa panahong ito; ang kinansela o binawi ay nakatala na may bawas na halaga.',
+    fil: 'Bawat resibo ng barangay sa panahong ito. Ipinakikitang bawas ang kinansela o binaligtad na resibo.',
   },
   'report.fire': { en: 'Fire code fees', fil: 'Bayarin sa fire code' },
   'report.fire.note': {
     en:
       'Fire code fees collected in trust, by month: 80% for the national government and 20% for the municipality (RA ' +
       '9514). The municipal share is rounded to the centavo each month. The rest is the national share.',
-    fil: 'Mga bayarin sa fire code na hawak na pondo, bawat buwan: 80% sa pambansang pamahalaan at 20% sa munisipyo (RA 9514). Binibilog sa sentimo ang bahagi ng munisipyo bawat buwan; sa pambansa ang natitira.',
+    fil:
+      'Mga bayarin sa fire code na hawak na pondo, bawat buwan: 80% sa pambansang pamahalaan at 20% sa ' +
+      'munisipyo (RA 9514). Nira-round sa sentimo ang bahagi ng munisipyo bawat buwan; sa pambansa ang ' +
+      'natitira.',
   },
   'report.collections': { en: 'Summary of collections', fil: 'Kabuuan ng mga koleksiyon' },
   'report.collections.note': {
     en: 'Receipts for the period by fund. Cancelled and reversed receipts are deducted on the date of cancellation or reversal. Payments without a receipt are on a line of their own, less what was allocated or refunded in the period. The report of one barangay does not include them.',
-    fil: 'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binawing resibo sa araw na kinansela o binawi ito. May sariling linya ang mga bayad na walang resibo, bawas ang nailaan o na-refund sa panahong ito. Hindi kasama ang mga ito sa ulat ng isang barangay.',
+    fil:
+      'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binaligtad na resibo sa araw na ' +
+      'kinansela o binaligtad ito. May sariling linya ang mga bayad na walang resibo, bawas ang nailaan o ' +
+      'na-refund sa panahong ito. Hindi kasama ang mga ito sa ulat ng isang barangay.',
   },
   'report.delinquent': { en: 'Delinquent businesses', fil: 'Mga negosyong may atraso' },
   'report.delinquent.note': {
@@ -92,7 +100,7 @@ export const messages = {
   'report.col.nature': { en: 'Nature of collection', fil: 'Uri ng koleksiyon' },
   'report.col.fund': { en: 'Fund', fil: 'Pondo' },
   'report.col.collected': { en: 'Collected', fil: 'Nakolekta' },
-  'report.col.reversed': { en: 'Cancelled or reversed', fil: 'Kinansela o binawi' },
+  'report.col.reversed': { en: 'Cancelled or reversed', fil: 'Kinansela o binaligtad' },
   'report.col.net': { en: 'Net', fil: 'Neto' },
   'report.col.barangay': { en: 'Barangay', fil: 'Barangay' },
   'report.col.month': { en: 'Month', fil: 'Buwan' },

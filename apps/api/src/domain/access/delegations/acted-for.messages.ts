@@ -17,8 +17,8 @@ export const messages = {
   'walk_in.owner_only': {
     en: 'You cannot withdraw or replace anything for the owner at the counter. The owner must use their own account.',
     fil:
-      'Hindi ka maaaring bumawi o magpalit para sa may-ari sa window. Ang may-ari ang gagawa nito mula sa sarili ' +
-      'niyang account.',
+      'Hindi mo maaaring bawiin o palitan ang anuman para sa may-ari sa window. Ang may-ari ang dapat ' +
+      'gumawa nito sa sarili niyang account.',
   },
   'mail.walk_in_filed.subject': {
     en: '{assessment_code}: filed for you at the municipal hall',

@@ -20,7 +20,7 @@ export const messages = {
   },
   'change.business_stopped': {
     en: 'This business is suspended, closed or retired. Please contact the licensing office.',
-    fil: 'Suspendido, sarado o retirado ang negosyong ito. Makipag-ugnayan sa tanggapan ng lisensiya.',
+    fil: 'Suspendido, ipinasara o isinara na ang negosyong ito. Makipag-ugnayan sa tanggapan ng lisensiya.',
   },
   'change.year': {
     en: 'This application must be filed for the year of the permit, {year}.',

@@ -26,7 +26,7 @@ export const messages = {
   },
   'notification.MISMATCH': {
     en: 'The amount or currency differs from the order of payment. The payment was recorded as unallocated.',
-    fil: 'Iba ang halaga o salapi. Itinala ang bayad bilang hindi nailaan.',
+    fil: 'Iba ang halaga o currency sa order of payment. Itinala ang bayad bilang hindi nailaan.',
   },
   'notification.CLOSED': { en: 'The attempt ended without a payment.', fil: 'Natapos ang pagsubok nang walang bayad.' },
   'notification.WAITING': { en: 'The payment is still pending.', fil: 'Nakabinbin pa ang bayad.' },
