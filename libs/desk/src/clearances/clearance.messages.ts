@@ -49,7 +49,7 @@ export const texts = {
   with_owner: { en: 'With the owner:', fil: 'Nasa may-ari:' },
   last_remarks: { en: 'Last remarks:', fil: 'Huling puna:' },
   visit_on: { en: 'Visit on', fil: 'Bisita sa' },
-  cleared_as: { en: 'Cleared as {number}.', fil: 'Na-clear bilang {number}.' },
+  cleared_as: { en: 'Clearance issued: {number}.', fil: 'Naibigay ang clearance: {number}.' },
   checks: { en: 'What this office checks', fil: 'Ang sinusuri ng tanggapang ito' },
   checked_of: { en: '{now} of {all} answered', fil: '{now} sa {all} ang nasagot' },
   not_sent: { en: 'Not uploaded', fil: 'Hindi pa na-upload' },
@@ -102,7 +102,7 @@ export const texts = {
   },
   why_not_allowed: {
     en: 'This action is not possible in the current status.',
-    fil: 'Hindi ito magagawa sa kasalukuyang kalagayan.',
+    fil: 'Hindi ito magagawa sa kasalukuyang katayuan.',
   },
   dialog_approve: { en: 'Approve {business}?', fil: 'Aprubahan ang {business}?' },
   lead_approve: {

@@ -214,7 +214,7 @@ test('a document outside the list is requested with its legal ground, and its he
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/The request does not pause your deadline/)).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Remarks to the owner'), 'Two workers have none.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a document outside the list' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a document that is not on the list' }));
   await userEvent.type(within(dialog).getByRole('combobox', { name: 'Document 1' }), 'health');
   await userEvent.click(within(dialog).getByRole('option', { name: 'Health certificates' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));

@@ -10,7 +10,7 @@ export const texts = {
   open_one: { en: 'Open case', fil: 'Bukas na kaso' },
   open_other: { en: 'Open cases', fil: 'Mga bukas na kaso' },
   due_today: { en: 'Due today', fil: 'Takda ngayon' },
-  overdue: { en: 'Past the legal limit', fil: 'Lampas sa takda ng batas' },
+  overdue: { en: 'Past the legal deadline', fil: 'Lampas sa takda ng batas' },
   overdue_hint: { en: 'cases of this office', fil: 'mga kaso ng tanggapang ito' },
   with_owner: { en: 'With the owner', fil: 'Nasa may-ari' },
   clock_stopped: { en: 'deadline paused', fil: 'nakatigil ang takda' },

@@ -96,8 +96,8 @@ test('the licensing office sees how many wait for each of its acts', async () =>
 });
 
 test.each([
-  [{ state: 'SUBMITTED', waited_minutes: 130, days_left: 1 }, 'Filed 2 h ago, 1 day to accept'],
-  [{ state: 'SUBMITTED', waited_minutes: 2890, days_left: -1 }, 'Filed 2 days ago, 1 day late to accept'],
+  [{ state: 'SUBMITTED', waited_minutes: 130, days_left: 1 }, 'Filed 2 h ago, 1 day left to accept'],
+  [{ state: 'SUBMITTED', waited_minutes: 2890, days_left: -1 }, 'Filed 2 days ago, 1 day overdue for acceptance'],
   [{ state: 'PAID', waited_minutes: 0, days_left: 0 }, 'Paid just now, release today'],
   [{ state: 'FOR_PAYMENT', waited_minutes: 1440, days_left: null }, 'Billed 1 day ago'],
   [{ state: 'FOR_SIGNATURE', waited_minutes: 61, days_left: null }, 'Released 1 h ago'],

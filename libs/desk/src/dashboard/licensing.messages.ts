@@ -11,7 +11,7 @@ export const texts = {
   to_release: { en: 'To release', fil: 'Ilalabas' },
   to_release_hint: { en: 'paid', fil: 'bayad na' },
   in_clearance: { en: 'With the offices', fil: 'Nasa mga tanggapan' },
-  in_clearance_hint: { en: 'deadline running', fil: 'tumatakbo ang oras' },
+  in_clearance_hint: { en: 'deadline running', fil: 'tumatakbo ang takda' },
   urgent: { en: 'Most urgent', fil: 'Pinakaapurado' },
   urgent_hint: {
     en: 'Open applications: overdue first, then by due date.',

@@ -26,7 +26,7 @@ interface PendingTimeProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
   readonly row: AssessmentRow;
 }
 
-/** The legal clock of an application, or how long it waits and how long the office still has: `Filed 2 h ago, 1 day to accept`. */
+/** The legal clock of an application, or its waiting time and that of the office: `Filed 2 h ago, 1 day left to accept`. */
 export function PendingTime({ row, inline, part }: PendingTimeProps) {
   const age = useAge(row);
   const left = useLeft(row);

@@ -13,7 +13,7 @@ export const texts = {
   owner: { en: 'Owner', fil: 'May-ari' },
   place: { en: 'Place', fil: 'Lugar' },
   lines: { en: 'Line of business', fil: 'Uri ng negosyo' },
-  state: { en: 'Status', fil: 'Kalagayan' },
+  state: { en: 'Status', fil: 'Katayuan' },
   permit: { en: 'Permit', fil: 'Permit' },
   files: { en: 'Documents', fil: 'Mga dokumento' },
   see_files: { en: 'Documents', fil: 'Mga dokumento' },

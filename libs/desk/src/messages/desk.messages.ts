@@ -181,7 +181,7 @@ export const texts = {
   mark_more: { en: 'Mark a field', fil: 'Magmarka ng patlang' },
   papers_again: { en: 'Documents to upload again', fil: 'Mga dokumentong ia-upload muli' },
   papers_find: { en: 'Find a document', fil: 'Maghanap ng dokumento' },
-  extras: { en: 'Documents outside the list', fil: 'Mga dokumentong wala sa listahan' },
+  extras: { en: 'Documents not on the list', fil: 'Mga dokumentong wala sa listahan' },
   extras_help: {
     en:
       'State the legal basis of each document. The administrator will see these requests. The request does not ' +
@@ -192,7 +192,7 @@ export const texts = {
   },
   extra_document: { en: 'Document {number}', fil: 'Dokumento {number}' },
   extra_ground: { en: 'Legal ground {number}', fil: 'Batayan sa batas {number}' },
-  extra_more: { en: 'Add a document outside the list', fil: 'Magdagdag ng dokumentong wala sa listahan' },
+  extra_more: { en: 'Add a document that is not on the list', fil: 'Magdagdag ng dokumentong wala sa listahan' },
   flags: { en: 'Notes', fil: 'Mga tala' },
   timeline: { en: 'Timeline', fil: 'Mga nangyari' },
 } as const;

@@ -12,7 +12,7 @@ export const texts = {
     fil: 'May bukas na kaso laban sa negosyong ito: {state}.',
   },
   search: { en: 'Case, business or business number', fil: 'Kaso, negosyo o numero ng negosyo' },
-  which: { en: 'Filter', fil: 'Salaan' },
+  which: { en: 'Filter', fil: 'Filter' },
   open: { en: 'Open', fil: 'Bukas' },
   closed: { en: 'Closed', fil: 'Tapos na' },
   none: { en: 'No open cases', fil: 'Walang bukas na kaso' },
@@ -55,7 +55,7 @@ export const texts = {
   dismiss: { en: 'Dismiss', fil: 'I-dismiss' },
   suspend: { en: 'Suspend', fil: 'Suspindihin' },
   revoke: { en: 'Revoke', fil: 'Bawiin ang permit' },
-  reinstate: { en: 'Reinstate', fil: 'Ibalik' },
+  reinstate: { en: 'Reinstate', fil: 'Payagan muli' },
   dialog_recommend: {
     en: 'Recommend suspension or revocation?',
     fil: 'Irekomendang suspindihin o bawiin ang permit?',
@@ -79,12 +79,14 @@ export const texts = {
   dialog_suspend: { en: 'Suspend the permit?', fil: 'Suspindihin ang permit?' },
   lead_suspend: {
     en: 'Anyone who checks the permit will see that it is suspended, until you reinstate the business.',
-    fil: 'Makikita agad ng sinumang magsusuri ng permit na suspendido ito, hanggang ibalik mo ang negosyo.',
+    fil: 'Makikita agad ng sinumang magsusuri ng permit na suspendido ito, hanggang payagan mo muli ang ' + 'negosyo.',
   },
   dialog_revoke: { en: 'Revoke the permit?', fil: 'Bawiin ang permit?' },
   lead_revoke: {
-    en: 'The permit cannot become valid again. Payments will be forfeited and the business will be closed by order.',
-    fil: 'Hindi na muling magkakabisa ang permit. Hindi na isasauli ang naibayad, at ipasasara ang negosyo.',
+    en:
+      'The permit cannot become valid again. Payments will not be refunded and the business will be closed ' +
+      'by order.',
+    fil: 'Hindi na muling magkakabisa ang permit. Hindi na ire-refund ang naibayad, at ipasasara ang negosyo.',
   },
   close: { en: 'Close the business', fil: 'Ipasara ang negosyo' },
   dialog_close: { en: 'Close the business by order?', fil: 'Ipasara ang negosyo sa pamamagitan ng utos?' },
@@ -101,7 +103,7 @@ export const texts = {
     fil: 'Babawiin ang pagpapasara. Maaaring mag-operate muli ang negosyo kapag may permit na ito.',
   },
   success_close: { en: 'The business was closed by order.', fil: 'Ipinasara ang negosyo.' },
-  dialog_reinstate: { en: 'Reinstate the business?', fil: 'Ibalik ang negosyo?' },
+  dialog_reinstate: { en: 'Reinstate the business?', fil: 'Payagang mag-operate muli ang negosyo?' },
   lead_reinstate: {
     en: 'A suspended permit will be valid again until it expires. A revoked permit will not, but the owner may apply again.',
     fil: 'Magkakabisa muli ang suspendidong permit hanggang mag-expire ito. Hindi na ang binawing permit, pero maaaring mag-apply muli ang may-ari.',
@@ -115,7 +117,7 @@ export const texts = {
   success_dismiss: { en: 'The case was dismissed.', fil: 'Na-dismiss ang kaso.' },
   success_suspend: { en: 'The permit was suspended.', fil: 'Suspendido na ang permit.' },
   success_revoke: { en: 'The permit was revoked.', fil: 'Binawi na ang permit.' },
-  success_reinstate: { en: 'The business was reinstated.', fil: 'Ibinalik ang negosyo.' },
+  success_reinstate: { en: 'The business was reinstated.', fil: 'Pinayagan nang mag-operate muli ang negosyo.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.sanctions', texts);

@@ -7,7 +7,7 @@ export const texts = {
   walk_in: { en: 'Walk-in', fil: 'Walk-in' },
   show: { en: 'Show', fil: 'Ipakita' },
   view_open: { en: 'All open', fil: 'Lahat ng bukas' },
-  view_overdue: { en: 'Past the limit', fil: 'Lampas sa takda' },
+  view_overdue: { en: 'Overdue', fil: 'Lampas sa takda' },
   view_submitted: { en: 'For acceptance', fil: 'Tatanggapin' },
   view_in_clearance: { en: 'With the offices', fil: 'Nasa mga tanggapan' },
   view_to_compute: { en: 'For billing', fil: 'Sisingilin' },
@@ -27,12 +27,12 @@ export const texts = {
   dated_filed: { en: 'Filed {days}', fil: 'Isinumite {days}' },
   dated_issued: { en: 'Permit issued {days}', fil: 'Naibigay ang permit {days}' },
   dated_decided: { en: 'Decided {days}', fil: 'Napagpasyahan {days}' },
-  stage_in_clearance: { en: 'Accepted or later', fil: 'Tinanggap na o mas malayo' },
-  stage_to_compute: { en: 'Cleared or later', fil: 'Na-clear na o mas malayo' },
-  stage_to_approve: { en: 'Billed or later', fil: 'Nasingil na o mas malayo' },
-  stage_for_payment: { en: 'Bill approved or later', fil: 'Aprubado na ang singil o mas malayo' },
-  stage_to_release: { en: 'Paid or later', fil: 'Bayad na o mas malayo' },
-  stage_to_sign: { en: 'Released or later', fil: 'Nailabas na o mas malayo' },
+  stage_in_clearance: { en: 'Accepted or later', fil: 'Tinanggap na o lampas na roon' },
+  stage_to_compute: { en: 'Cleared or later', fil: 'Na-clear na o lampas na roon' },
+  stage_to_approve: { en: 'Billed or later', fil: 'Nasingil na o lampas na roon' },
+  stage_for_payment: { en: 'Bill approved or later', fil: 'Aprubado na ang singil o lampas na roon' },
+  stage_to_release: { en: 'Paid or later', fil: 'Bayad na o lampas na roon' },
+  stage_to_sign: { en: 'Released or later', fil: 'Nailabas na o lampas na roon' },
   stage_issued: { en: 'Permit issued', fil: 'Naibigay na ang permit' },
   every_date: { en: 'All dates', fil: 'Lahat ng petsa' },
   office_licensing: { en: 'Business Permits and Licensing Office', fil: 'Business Permits and Licensing Office' },
@@ -83,8 +83,9 @@ export const texts = {
   },
   lead_bill_skipped_years: {
     en:
-      'Each year will be billed on the sales that the revenue code of that year presumes, plus surcharge and ' +
-      'interest. The application will await payment again. The owner will be notified and may dispute each line.',
+      'Each year will be billed based on the sales presumed by the revenue code of that year, plus ' +
+      'surcharge and interest. The application will await payment again. The owner will be notified and ' +
+      'may dispute each line.',
     fil:
       'Sisingilin ang bawat taon ayon sa bentang ipinapalagay ng kodigo sa kita ng taong iyon, kasama ang patong ' +
       'at interes. Maghihintay muli ng bayad ang aplikasyon. Aabisuhan ang may-ari at matututulan niya ang bawat ' +
@@ -238,7 +239,9 @@ export const texts = {
     fil: 'Ilabas ang sertipiko ng pagsasara ng {business}?',
   },
   lead_release_certificate: {
-    en: 'The certificate will be assigned a number and sent to the signatory. The business must have no unsettled matters.',
+    en:
+      'The certificate will be assigned a number and sent to the signatory. The business must have no ' +
+      'pending obligations.',
     fil: 'Magkakaroon ng numero ang sertipiko at mapupunta sa pipirma. Dapat ay wala nang hindi naaayos sa negosyo.',
   },
   confirm_release: { en: 'Release', fil: 'Ilabas' },
@@ -256,8 +259,8 @@ export const texts = {
       'When you sign, the business is retired and its permit is surrendered. Installments that are not due yet ' +
       'become void.',
     fil:
-      'Sa pirma mo, retirado na ang negosyo at isinusuko ang permit nito. Mawawalan ng bisa ang mga hulog na ' +
-      'hindi pa takda.',
+      'Sa pirma mo, isinara na ang negosyo at isinusuko ang permit nito. Mawawalan ng bisa ang mga hulog ' +
+      'na hindi pa takda.',
   },
   confirm_sign: { en: 'Sign', fil: 'Pirmahan' },
   dialog_return: { en: 'Return the application of {business}', fil: 'Ibalik ang aplikasyon ng {business}' },
@@ -333,7 +336,9 @@ export const texts = {
   dialog_waive: { en: 'Waive an installment of {business}?', fil: 'Patawarin ang isang hulog ng {business}?' },
   lead_waive: {
     en: 'A waiver requires a council resolution and approval by another treasury officer. Amounts due to the Bureau of Fire Protection (BFP) and the barangay cannot be waived.',
-    fil: 'Kailangan ang resolusyon ng sanggunian, at ibang opisyal ng ingat-yaman ang mag-aapruba. Hindi mapapatawad ang bayad sa kawanihan ng sunog at sa barangay.',
+    fil:
+      'Kailangan ang resolusyon ng sanggunian, at ibang opisyal ng ingat-yaman ang mag-aapruba. Hindi ' +
+      'mapapatawad ang bayad sa BFP at sa barangay.',
   },
   confirm_waive: { en: 'Propose', fil: 'Imungkahi' },
   dialog_approve_waiver: { en: 'Waive the installment of {business}?', fil: 'Patawarin ang hulog ng {business}?' },

@@ -82,7 +82,7 @@ test('the licensing office chooses its view in one list, its own work first with
     'For acceptance (1)',
     'For billing (3)',
     'For release (0)',
-    'Past the limit (0)',
+    'Overdue (0)',
   ]);
 });
 

@@ -61,10 +61,12 @@ export const { useWords, words } = defineMessages('account', {
   mails_saved: { en: 'Your choice was saved.', fil: 'Na-save ang iyong pinili.' },
   mail_progress: { en: 'Application progress', fil: 'Progreso ng aplikasyon' },
   mail_progress_help: {
-    en: 'Sent when an office accepts or clears your application, at most once a day. The filing receipt is always sent.',
+    en:
+      'Sent when an office accepts or clears your application, at most once a day. We always confirm by ' +
+      'e-mail that an application was received.',
     fil:
-      'Ipinapadala kapag tinanggap o na-clear ng isang tanggapan ang aplikasyon mo, hindi hihigit sa isang beses ' +
-      'sa isang araw. Laging ipinapadala ang resibo ng paghahain.',
+      'Ipinapadala kapag tinanggap o na-clear ng isang tanggapan ang aplikasyon mo, hindi hihigit sa isang ' +
+      'beses sa isang araw. Lagi naming kinukumpirma sa e-mail na natanggap ang aplikasyon.',
   },
   mail_reminders: { en: 'Reminders of upcoming dates', fil: 'Mga paalala ng paparating na petsa' },
   mail_reminders_help: {
@@ -97,7 +99,7 @@ export const { useWords, words } = defineMessages('account', {
   profile: { en: 'Profile', fil: 'Profile' },
   profile_hint: {
     en: 'The offices see your name and phone number.',
-    fil: 'Nakikita ng mga opisina ang iyong pangalan at numero ng telepono.',
+    fil: 'Nakikita ng mga tanggapan ang iyong pangalan at numero ng telepono.',
   },
   firstname: { en: 'First name', fil: 'Pangalan' },
   one_name: {
@@ -166,8 +168,8 @@ export const { useWords, words } = defineMessages('account', {
   ended: { en: 'The session was ended.', fil: 'Natapos ang session.' },
   roles: { en: 'Roles', fil: 'Mga tungkulin' },
   roles_hint: {
-    en: 'Your first role determines your work area.',
-    fil: 'Ang unang tungkulin ang nagtatakda ng iyong lugar.',
+    en: 'Your main role determines your work area.',
+    fil: 'Ang pangunahing tungkulin ang nagtatakda ng iyong lugar sa sistema.',
   },
   first_role: { en: 'Main role', fil: 'Pangunahing tungkulin' },
   no_role: {

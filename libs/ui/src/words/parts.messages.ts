@@ -22,7 +22,9 @@ export const texts = {
   'file.choose_many': { en: 'Choose a file or photos', fil: 'Pumili ng file o mga litrato' },
   'file.heic': {
     en: 'The offices cannot open this iPhone photo (HEIC). On the iPhone, choose Settings → Camera → Formats → Most Compatible and retake the photo.',
-    fil: 'Hindi mabubuksan ng mga opisina ang litratong ito ng iPhone (HEIC). Sa iPhone, piliin ang Settings → Camera → Formats → Most Compatible at kunan muli.',
+    fil:
+      'Hindi mabubuksan ng mga tanggapan ang litratong ito ng iPhone (HEIC). Sa iPhone, piliin ang ' +
+      'Settings → Camera → Formats → Most Compatible at kunan muli.',
   },
   'file.page': { en: 'Page {number}', fil: 'Pahina {number}' },
   'file.earlier': { en: 'Move page {number} up', fil: 'Itaas ang pahina {number}' },
@@ -73,7 +75,7 @@ export const texts = {
   loading: { en: 'Loading', fil: 'Naglo-load' },
   nomatch: { en: 'No match for “{words}”', fil: 'Walang tumugma sa “{words}”' },
   'nomatch.plain': { en: 'No match', fil: 'Walang tumugma' },
-  'nomatch.clear': { en: 'Clear search and filters', fil: 'Alisin ang hinanap at salaan' },
+  'nomatch.clear': { en: 'Clear search and filters', fil: 'Alisin ang hinanap at mga filter' },
   norights: { en: 'This page is for another office', fil: 'Sa ibang tanggapan ang pahinang ito' },
   failed: { en: 'Something went wrong on our side', fil: 'May nangyaring mali sa aming panig' },
   'failed.reference': { en: 'Reference: {reference}', fil: 'Reference: {reference}' },

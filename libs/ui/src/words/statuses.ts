@@ -152,7 +152,7 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusKinds
     DELINQUENT: createLateLook('Delinquent', 'May atraso'),
     SUSPENDED: createStatusLook('cross', 'Suspended', 'Suspendido'),
     CLOSED_BY_ORDER: createStatusLook('cross', 'Closed by order', 'Ipinasara'),
-    RETIREMENT_PENDING: createStatusLook('clock', 'Retiring', 'Isinasara'),
+    RETIREMENT_PENDING: createStatusLook('clock', 'For retirement', 'Isasara'),
     RETIRED: createStatusLook('dashed', 'Retired', 'Isinara na'),
   },
   document: {
@@ -171,7 +171,7 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusKinds
     SUSPENDED: createStatusLook('cross', 'Suspended', 'Suspendido'),
     COMPLIED: createStatusLook('clock', 'Suspended, corrected', 'Suspendido, naitama na'),
     REVOKED: createStatusLook('cross', 'Revoked', 'Binawi'),
-    REINSTATED: createStatusLook('check', 'Reinstated', 'Ibinalik'),
+    REINSTATED: createStatusLook('check', 'Reinstated', 'Pinayagan muli'),
     WITHDRAWN: createStatusLook('dashed', 'Withdrawn', 'Binawi ang rekomendasyon'),
   },
   appeal: {

@@ -15,7 +15,7 @@ export const texts = {
   business: { en: 'Business', fil: 'Negosyo' },
   condition: { en: 'Condition', fil: 'Kondisyon' },
   due: { en: 'Due', fil: 'Takda' },
-  state: { en: 'Status', fil: 'Kalagayan' },
+  state: { en: 'Status', fil: 'Katayuan' },
   OPEN: { en: 'Open', fil: 'Bukas' },
   OVERDUE: { en: 'Overdue', fil: 'Lampas sa takda' },
   ANSWERED: { en: 'Answered by the owner', fil: 'Sinagot ng may-ari' },

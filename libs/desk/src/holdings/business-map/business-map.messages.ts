@@ -6,12 +6,12 @@ export const texts = {
     en: 'Locations of registered businesses, by status.',
     fil: 'Lokasyon ng mga rehistradong negosyo, ayon sa katayuan.',
   },
-  state: { en: 'Status', fil: 'Kalagayan' },
+  state: { en: 'Status', fil: 'Katayuan' },
   barangay: { en: 'Barangay', fil: 'Barangay' },
   line: { en: 'Line of business', fil: 'Uri ng negosyo' },
-  every_state: { en: 'All statuses', fil: 'Lahat ng kalagayan' },
+  every_state: { en: 'All statuses', fil: 'Lahat ng katayuan' },
   every_barangay: { en: 'All barangays', fil: 'Lahat ng barangay' },
-  every_line: { en: 'All lines', fil: 'Lahat ng uri' },
+  every_line: { en: 'All lines of business', fil: 'Lahat ng uri ng negosyo' },
   map: { en: 'Map of the municipality', fil: 'Mapa ng munisipyo' },
   map_help: {
     en: 'Use the arrow keys to move the map, and + and − to zoom. The same businesses are listed below.',
@@ -44,7 +44,7 @@ export const texts = {
   none: { en: 'No businesses here', fil: 'Walang negosyo rito' },
   none_text: {
     en: 'Choose another status, barangay or line of business.',
-    fil: 'Pumili ng ibang kalagayan, barangay o uri.',
+    fil: 'Pumili ng ibang katayuan, barangay o uri ng negosyo.',
   },
 } as const;
 

@@ -13,7 +13,7 @@ export const { useWords, words } = defineMessages('account-privacy', {
   export_request: { en: 'Prepare my file', fil: 'Ihanda ang aking file' },
   export_requested: {
     en: 'Your file is being prepared. We will e-mail you when it is ready.',
-    fil: 'Ginagawa na ang iyong file. Mag-e-email kami kapag handa na.',
+    fil: 'Ginagawa na ang iyong file. Padadalhan ka namin ng e-mail kapag handa na.',
   },
   export_pending_here: {
     en: 'Your file is being prepared. It appears here when it is ready.',

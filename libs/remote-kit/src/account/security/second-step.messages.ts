@@ -54,12 +54,12 @@ export const { useWords, words } = defineMessages('account-second-step', {
     en: 'Your password, to confirm your identity',
     fil: 'Ang iyong password, para kumpirmahin ang pagkakakilanlan mo',
   },
-  start: { en: 'Set up', fil: 'Ihanda ito' },
+  start: { en: 'Set up', fil: 'I-set up' },
   scan: {
     en: 'Scan this QR code with your authenticator app',
     fil: 'I-scan ang QR code na ito gamit ang iyong authenticator app',
   },
-  manual_key: { en: 'Or enter this key in the app:', fil: 'O i-type ang susing ito sa app:' },
+  manual_key: { en: 'Or enter this key in the app:', fil: 'O i-type ang key na ito sa app:' },
   code: { en: 'Code from the app', fil: 'Code mula sa app' },
   code_help: {
     en: 'The code has six digits and changes every 30 seconds.',
