@@ -120,7 +120,7 @@ export default defineRemote({
         },
         {
           path: 'users/erasures',
-          label: { en: 'Account deletion requests', fil: 'Mga hiling ng pagbura' },
+          label: { en: 'Account deletion requests', fil: 'Mga hiling na burahin ang account' },
           icon: 'users',
         },
         { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },

@@ -37,7 +37,7 @@ export const texts = {
   no_forms: { en: 'No booklets assigned yet', fil: 'Wala pang naibigay na booklet' },
   no_forms_text: {
     en: 'A treasury officer assigns booklets of paper receipts to cashiers.',
-    fil: 'Nagtatalaga ng booklet ang ingat-yaman sa mga kahera para sa mga resibong papel.',
+    fil: 'Nagtatalaga ng booklet ang opisyal ng ingat-yaman sa mga kahera para sa mga resibong papel.',
   },
   reason: { en: 'Reason', fil: 'Dahilan' },
 } as const;

@@ -15,7 +15,7 @@ export const texts = {
   not_cashier: { en: 'Only a cashier can accept payments', fil: 'Kahera lamang ang tumatanggap ng bayad' },
   not_cashier_text: {
     en: 'Your account has no cashier permission. You can still use the other sections of the counter.',
-    fil: 'Walang pahintulot na pang-kahera ang iyong account. Bukas sa iyo ang ibang bahagi ng kaha.',
+    fil: 'Walang pahintulot na pang-kahera ang iyong account. Bukas sa iyo ang ibang bahagi ng kahera.',
   },
   ready: { en: 'Ready for the next payer', fil: 'Handa na para sa susunod na magbabayad' },
   ready_text: {
@@ -50,8 +50,8 @@ export const texts = {
   reference: { en: 'Deposit slip reference', fil: 'Reference sa deposit slip' },
   deposited_on: { en: 'Date of the deposit', fil: 'Petsa ng deposito' },
   deposited_on_help: {
-    en: 'Penalties are computed up to this date. The receipt is dated today.',
-    fil: 'Hanggang sa petsang ito ang mga multa. Petsa ngayon ang resibo.',
+    en: 'Surcharge and interest are computed up to this date. The receipt is dated today.',
+    fil: 'Hanggang sa petsang ito kinukuwenta ang patong at interes. Petsa ngayon ang nasa resibo.',
   },
   receipt_kind: { en: 'Receipt', fil: 'Resibo' },
   EOR: { en: 'Electronic receipts', fil: 'Elektronikong resibo' },
@@ -94,11 +94,11 @@ export const texts = {
   },
   partial_GRANTED: {
     en: 'A treasury officer approved a partial payment of {amount} today.',
-    fil: 'Pinahintulutan ng ingat-yaman ang bayad na {amount} ngayong araw.',
+    fil: 'Pinahintulutan ng opisyal ng ingat-yaman ang bahaging bayad na {amount} ngayong araw.',
   },
   partial_DENIED: {
     en: 'A treasury officer denied the partial payment of {amount}.',
-    fil: 'Hindi pinahintulutan ng ingat-yaman ang bayad na {amount}.',
+    fil: 'Hindi pinahintulutan ng opisyal ng ingat-yaman ang bahaging bayad na {amount}.',
   },
   collected: { en: '{amount} received from {business}', fil: 'Natanggap ang {amount} mula sa {business}' },
   change_due: { en: 'Change due', fil: 'Sukli' },

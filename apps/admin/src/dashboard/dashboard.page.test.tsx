@@ -88,7 +88,7 @@ test('each figure links to the list that it counts, and other figures have no li
     ...[open_applications, past_limit, waiting_for_signature].map(({ view }) => `${AT}?view=${view}`),
     '/administrator/treasury/reports/collections?from=2026-01-20&to=2026-01-20',
   ]);
-  expect(screen.getByRole('link', { name: /Past the legal limit/ })).toHaveAttribute('href', `${AT}?view=overdue`);
+  expect(screen.getByRole('link', { name: /Past the legal deadline/ })).toHaveAttribute('href', `${AT}?view=overdue`);
   // The same address as the document's prefetch.
   expect(api.listRequests(getAdminDashboard)[0]?.address).toBe(declaration.slots['admin']?.asks?.['dashboard']);
 });

@@ -4,11 +4,13 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Deficiencies', fil: 'Mga kakulangan sa buwis' },
   subtitle: {
-    en: 'After the renewal an owner proves the sales of the year by the document that the revenue code names. The difference of the business tax is due on its own date.',
+    en:
+      'After the renewal, the owner proves the year’s sales with the document named in the revenue code. ' +
+      'Any additional business tax has its own due date.',
     fil: 'Pagkatapos ng renewal, pinatutunayan ng may-ari ang benta ng taon sa dokumentong nasa kodigo sa kita. May sariling takdang petsa ang kulang na buwis.',
   },
   search: { en: 'Number or business', fil: 'Numero o negosyo' },
-  which: { en: 'Filter', fil: 'Alin' },
+  which: { en: 'Filter', fil: 'Filter' },
   filed: { en: 'To review', fil: 'Susuriin' },
   pending: { en: 'Proof pending', fil: 'Walang patunay' },
   decided: { en: 'Decided', fil: 'Napagpasyahan' },
@@ -19,7 +21,9 @@ export const texts = {
   },
   pending_none: { en: 'No proofs are pending', fil: 'Walang kulang na patunay' },
   pending_none_text: {
-    en: 'Renewals of the year appear here from the first date of the proof, if the revenue code has a deficiency rule.',
+    en:
+      'Renewals of the year appear here from the first date on which proof is accepted, if the revenue ' +
+      'code has a deficiency rule.',
     fil: 'Lalabas dito ang mga renewal ng taon mula sa unang petsa ng patunay, kung may tuntunin sa kakulangan ang kodigo.',
   },
   decided_none: { en: 'Nothing decided this year', fil: 'Wala pang napagpasyahan ngayong taon' },
@@ -65,13 +69,17 @@ export const texts = {
   order: { en: 'Add to the order of payment', fil: 'Idagdag sa order of payment' },
   dialog_order: { en: 'Add the deficiency to the order?', fil: 'Idagdag ang kakulangan sa order?' },
   lead_order: {
-    en: 'The deficiency becomes a line of the order of payment of the year. {amount} is due today, and the owner is notified.',
+    en:
+      'The deficiency will be added as a line of the order of payment for the year. {amount} is due today. ' +
+      'The owner will be notified.',
     fil: 'Magiging linya ng order of payment ng taon ang kakulangan. {amount} ang babayaran ngayon, at aabisuhan ang may-ari.',
   },
   close: { en: 'Close without a deficiency', fil: 'Isara nang walang kakulangan' },
   dialog_close: { en: 'Close without a deficiency?', fil: 'Isara nang walang kakulangan?' },
   lead_close: {
-    en: 'The tax on the proved sales is not higher than the tax that was billed. Nothing is charged, and the owner is notified.',
+    en:
+      'The tax on the proved sales is not higher than the tax that was billed. Nothing will be charged, ' +
+      'and the owner will be notified.',
     fil: 'Hindi mas mataas ang buwis sa napatunayang benta kaysa sa nasingil. Walang sisingilin, at aabisuhan ang may-ari.',
   },
   success_record: {

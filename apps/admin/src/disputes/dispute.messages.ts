@@ -8,7 +8,7 @@ export const texts = {
     fil: 'Mga linya ng order of payment na tinututulan ng mga may-ari. Walang patong o interes na idinaragdag hangga’t hindi ka nagpapasya (Republic Act 7160, seksiyon 195).',
   },
   search: { en: 'Dispute, business or order', fil: 'Pagtutol, negosyo o order' },
-  which: { en: 'Filter', fil: 'Aling mga pagtutol' },
+  which: { en: 'Filter', fil: 'Filter' },
   pending: { en: 'Pending', fil: 'Naghihintay' },
   closed: { en: 'Closed', fil: 'Tapos na' },
   none: { en: 'No pending disputes', fil: 'Walang nakabinbing pagtutol' },

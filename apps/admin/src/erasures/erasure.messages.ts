@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords, words } = defineMessages('admin.erasures', {
-  title: { en: 'Account deletion requests', fil: 'Mga hiling ng pagbura' },
+  title: { en: 'Account deletion requests', fil: 'Mga hiling na burahin ang account' },
   subtitle: {
     en:
       'Data the law does not require us to keep is deleted fifteen days after the request. The owner can withdraw ' +
@@ -21,7 +21,7 @@ export const { useWords, words } = defineMessages('admin.erasures', {
   open: { en: 'Still open:', fil: 'Bukas pa:' },
   blocker_application: { en: 'application', fil: 'aplikasyon' },
   blocker_due: { en: 'amount due', fil: 'babayaran' },
-  blocker_payment: { en: 'payment in progress', fil: 'bayad na nasa daan' },
+  blocker_payment: { en: 'payment in progress', fil: 'bayad na pinoproseso' },
   blocker_claim: { en: 'payment report or request', fil: 'ulat ng bayad o hiling' },
   blocker_business: { en: 'registered business', fil: 'nakarehistrong negosyo' },
   none: { en: 'No requests', fil: 'Walang humiling' },

@@ -10,13 +10,13 @@ export const texts = {
       'sa halip na limang taon mula sa takdang petsa (Republic Act 7160, seksiyon 194).',
   },
   search: { en: 'Finding or business', fil: 'Natuklasan o negosyo' },
-  which: { en: 'Filter', fil: 'Aling mga natuklasan' },
+  which: { en: 'Filter', fil: 'Filter' },
   pending: { en: 'For decision', fil: 'Pagpapasyahan' },
   closed: { en: 'Decided', fil: 'Napagpasyahan' },
   none: { en: 'No findings for decision', fil: 'Walang natuklasang kailangang pagpasyahan' },
   none_text: {
     en: 'Proposed findings appear here until another treasury officer decides on them.',
-    fil: 'Lalabas dito ang natuklasang iminungkahi ng isang ingat-yaman hanggang magpasya ang iba.',
+    fil: 'Lalabas dito ang natuklasang iminungkahi ng isang opisyal ng ingat-yaman hanggang magpasya ang iba.',
   },
   closed_none: { en: 'No findings decided yet', fil: 'Wala pang natuklasang napagpasyahan' },
   number: { en: 'Finding', fil: 'Natuklasan' },
@@ -49,7 +49,9 @@ export const texts = {
   dialog_propose: { en: 'Propose a finding of fraud?', fil: 'Magmungkahi ng natuklasang pandaraya?' },
   lead_propose: {
     en: 'Another treasury officer will decide on the finding. If it is confirmed, the owner will be notified of the ground and the evidence.',
-    fil: 'Ibang ingat-yaman ang magpapasya. Kapag nakumpirma ang natuklasan, aabisuhan ang may-ari ng batayan at katibayan.',
+    fil:
+      'Ibang opisyal ng ingat-yaman ang magpapasya. Kapag nakumpirma ang natuklasan, aabisuhan ang may-ari ' +
+      'ng batayan at katibayan.',
   },
   confirm: { en: 'Confirm', fil: 'Kumpirmahin' },
   dialog_confirm: { en: 'Confirm the finding?', fil: 'Kumpirmahin ang natuklasan?' },
@@ -67,7 +69,7 @@ export const texts = {
   dialog_withdraw: { en: 'Propose withdrawal of the finding?', fil: 'Imungkahing bawiin ang natuklasan?' },
   lead_withdraw: {
     en: 'The finding remains in effect until another treasury officer decides on its withdrawal.',
-    fil: 'May bisa pa ang natuklasan hanggang magpasya ang ibang ingat-yaman.',
+    fil: 'May bisa pa ang natuklasan hanggang magpasya ang ibang opisyal ng ingat-yaman.',
   },
   agree: { en: 'Withdraw the finding', fil: 'Bawiin ang natuklasan' },
   dialog_agree: { en: 'Withdraw the finding?', fil: 'Bawiin ang natuklasan?' },
@@ -80,7 +82,7 @@ export const texts = {
   lead_keep: { en: 'The finding remains in effect.', fil: 'Mananatiling may bisa ang natuklasan.' },
   success_propose: {
     en: 'The finding was proposed. Another treasury officer will decide on it.',
-    fil: 'Naimungkahi ang natuklasan. Ibang ingat-yaman ang magpapasya.',
+    fil: 'Naimungkahi ang natuklasan. Ibang opisyal ng ingat-yaman ang magpapasya.',
   },
   success_confirm: {
     en: 'The finding was confirmed and the owner notified.',
@@ -89,7 +91,7 @@ export const texts = {
   success_dismiss: { en: 'The finding was dismissed.', fil: 'Hindi kinumpirma ang natuklasan.' },
   success_withdraw: {
     en: 'The withdrawal was proposed. Another treasury officer will decide on it.',
-    fil: 'Naimungkahi ang pagbawi. Ibang ingat-yaman ang magpapasya.',
+    fil: 'Naimungkahi ang pagbawi. Ibang opisyal ng ingat-yaman ang magpapasya.',
   },
   success_agree: {
     en: 'The finding was withdrawn and the owner notified.',

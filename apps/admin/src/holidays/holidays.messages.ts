@@ -4,7 +4,7 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   title: { en: 'Holidays', fil: 'Mga pista' },
   subtitle: {
     en: 'Days when the offices are closed. All deadlines in working days are computed using this list.',
-    fil: 'Mga araw na sarado ang mga tanggapan. Sa listahang ito binibilang ang bawat taning sa araw ng trabaho.',
+    fil: 'Mga araw na sarado ang mga tanggapan. Sa listahang ito binibilang ang bawat takda sa araw ng ' + 'trabaho.',
   },
   back: { en: 'Set-up', fil: 'Set-up' },
   year: { en: 'Year', fil: 'Taon' },
@@ -22,7 +22,7 @@ export const { useWords, words } = defineMessages('admin.holidays', {
       'at mga lokal na pista.',
   },
   day: { en: 'Date', fil: 'Petsa' },
-  name: { en: 'Name', fil: 'Tawag' },
+  name: { en: 'Name', fil: 'Pangalan' },
   kind: { en: 'Type', fil: 'Uri' },
   REGULAR: { en: 'Regular holiday', fil: 'Regular na pista opisyal' },
   SPECIAL_NON_WORKING: { en: 'Special non-working day', fil: 'Espesyal na araw na walang pasok' },
@@ -34,11 +34,13 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   effect: { en: 'Changes', fil: 'Ang magbabago' },
   effect_none: {
     en: 'No current deadlines will change.',
-    fil: 'Walang kasalukuyang taning na magbabago.',
+    fil: 'Walang kasalukuyang takda na magbabago.',
   },
   effect_some: {
     en: 'Deadlines that will move to a later date: {later}. Deadlines that will move to an earlier date: {earlier}. The number of working days will not change.',
-    fil: 'Mga kasalukuyang taning na matatapos nang mas huli: {later}. Nang mas maaga: {earlier}. Hindi magbabago ang bilang ng araw ng trabaho.',
+    fil:
+      'Mga kasalukuyang takda na lilipat sa mas huling petsa: {later}. Sa mas maagang petsa: {earlier}. ' +
+      'Hindi magbabago ang bilang ng araw ng trabaho.',
   },
   effect_stays: {
     en: 'Dates already printed or given to owners, and decisions already made, will not change.',
@@ -47,5 +49,5 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   whole: { en: 'whole application', fil: 'buong aplikasyon' },
   more: { en: 'and {count} more', fil: 'at {count} pa' },
   save: { en: 'Save the {year} list', fil: 'I-save ang listahan ng {year}' },
-  success_save: { en: 'The list of holidays for {year} was saved.', fil: 'Naitago na ang listahan ng {year}.' },
+  success_save: { en: 'The list of holidays for {year} was saved.', fil: 'Na-save na ang listahan ng {year}.' },
 });

@@ -8,8 +8,8 @@ export const texts = {
   started: { en: 'Started', fil: 'Sinimulan' },
   business: { en: 'Business', fil: 'Negosyo' },
   method: { en: 'Method', fil: 'Paraan' },
-  state: { en: 'Status', fil: 'Kalagayan' },
-  all_states: { en: 'All statuses', fil: 'Lahat ng kalagayan' },
+  state: { en: 'Status', fil: 'Katayuan' },
+  all_states: { en: 'All statuses', fil: 'Lahat ng katayuan' },
   receipts: { en: 'Receipts', fil: 'Mga resibo' },
   more_receipts_one: { en: 'and {count} more', fil: 'at {count} pa' },
   more_receipts_other: { en: 'and {count} more', fil: 'at {count} pa' },
@@ -33,14 +33,14 @@ export const texts = {
     fil: 'Lahat ng mensahe mula sa gateway, ayon sa pagkakatanggap.',
   },
   notifications_search: { en: 'Attempt or sender', fil: 'Pagsubok o nagpadala' },
-  notifications_none: { en: 'No notifications yet', fil: 'Wala pang abiso' },
+  notifications_none: { en: 'No notices yet', fil: 'Wala pang abiso' },
   notifications_none_text: {
-    en: 'Notifications appear here when the gateway reports a payment.',
-    fil: 'Susulat dito ang gateway kapag napagpasyahan ang isang bayad.',
+    en: 'Notices appear here when the gateway reports a payment.',
+    fil: 'Lalabas dito ang mga abiso kapag nag-ulat ng bayad ang gateway.',
   },
   received: { en: 'Received', fil: 'Natanggap' },
-  verdict: { en: 'Result', fil: 'Hatol' },
-  all_verdicts: { en: 'All results', fil: 'Lahat ng hatol' },
+  verdict: { en: 'Result', fil: 'Resulta' },
+  all_verdicts: { en: 'All results', fil: 'Lahat ng resulta' },
   RECEIVED: { en: 'Not processed yet', fil: 'Hindi pa nasusuri' },
   FORGED: { en: 'Refused', fil: 'Tinanggihan' },
   UNKNOWN: { en: 'Unknown number', fil: 'Di-kilalang numero' },
@@ -58,7 +58,7 @@ export const texts = {
     en: 'Payments made twice, in a different amount, or with an unknown payment number. They remain here until you match, refund or credit them.',
     fil: 'Mga bayad na nadoble, may ibang halaga o may hindi kilalang numero. Nananatili ang mga ito rito hanggang itugma, i-refund o ikredito mo.',
   },
-  exceptions_none: { en: 'No unallocated payments', fil: 'Walang perang naghihintay' },
+  exceptions_none: { en: 'No unallocated payments', fil: 'Walang bayad na hindi nailaan' },
   exceptions_none_text: {
     en: 'All payments have been posted.',
     fil: 'Naitala ang bawat bayad ayon sa pagkakatanggap nito.',
@@ -66,7 +66,7 @@ export const texts = {
   closed_none: { en: 'No closed payments yet', fil: 'Wala pang naisara' },
   pending: { en: 'Pending', fil: 'Naghihintay' },
   closed: { en: 'Closed', fil: 'Sarado' },
-  which: { en: 'Filter', fil: 'Alin' },
+  which: { en: 'Filter', fil: 'Filter' },
   opened: { en: 'Since', fil: 'Mula' },
   why: { en: 'Reason', fil: 'Bakit' },
   OVERPAYMENT: { en: 'Paid twice', fil: 'Dalawang bayad' },
@@ -77,7 +77,7 @@ export const texts = {
   REFUNDING: { en: 'Being refunded', fil: 'Nire-refund' },
   CLOSED: { en: 'Closed', fil: 'Sarado' },
   proposed_by: { en: 'Proposed by {name}', fil: 'Iminungkahi ni {name}' },
-  decided_by: { en: 'Approved by {name}', fil: 'Sinang-ayunan ni {name}' },
+  decided_by: { en: 'Approved by {name}', fil: 'Inaprubahan ni {name}' },
   refund: { en: 'Refund', fil: 'I-refund' },
   approve: { en: 'Approve', fil: 'Aprubahan' },
   decline: { en: 'Decline', fil: 'Tanggihan' },
@@ -86,8 +86,12 @@ export const texts = {
   dismiss: { en: 'Close', fil: 'Isara' },
   dialog_refund: { en: 'Refund {amount}?', fil: 'I-refund ang {amount}?' },
   lead_refund: {
-    en: 'The gateway will return the amount to the payer’s wallet. Larger amounts need approval by another treasury officer.',
-    fil: 'Ibabalik ng gateway ang halaga sa wallet ng nagbayad. Kailangan ng mas malaking halaga ang pag-apruba ng isa pang ingat-yaman.',
+    en:
+      'The gateway will refund the amount to the payer’s wallet. Larger amounts need approval by another ' +
+      'treasury officer.',
+    fil:
+      'Ire-refund ng gateway ang halaga sa wallet ng nagbayad. Kailangan ng mas malaking halaga ang ' +
+      'pag-apruba ng isa pang opisyal ng ingat-yaman.',
   },
   dialog_approve: { en: 'Approve the refund of {amount}?', fil: 'Aprubahan ang refund na {amount}?' },
   lead_approve: { en: 'Proposed by {name}: {reason}', fil: 'Iminungkahi ni {name}: {reason}' },
@@ -100,7 +104,7 @@ export const texts = {
   company_code: { en: 'Business number', fil: 'Numero ng negosyo' },
   company_help: {
     en: 'For example SI-000102. The gateway reference number does not match our records, so please identify the business.',
-    fil: 'Gaya ng SI-000102. Hindi atin ang numero ng gateway, kaya pakipangalanan ang negosyo.',
+    fil: 'Gaya ng SI-000102. Hindi tugma sa aming talaan ang numero ng gateway, kaya pakitukoy ang negosyo.',
   },
   dialog_match: { en: 'Post {amount} to an order of payment?', fil: 'Itala ang {amount} sa isang order?' },
   lead_match: {
@@ -128,7 +132,7 @@ export const texts = {
   },
   success_credit: {
     en: 'The amount was credited to the business.',
-    fil: 'Iningatan ang halaga bilang kredito ng negosyo.',
+    fil: 'Ikinredito ang halaga sa negosyo.',
   },
   success_match: {
     en: 'The payment was posted and the receipts were issued.',
@@ -145,7 +149,7 @@ export const texts = {
   claims_none: { en: 'No pending payment reports', fil: 'Walang nakabinbing ulat ng bayad' },
   claims_none_text: {
     en: 'Owners can report a missing payment from the page that shows their amount due.',
-    fil: 'Nararating ito ng mga may-ari mula sa pahina ng dapat bayaran.',
+    fil: 'Maiuulat ng mga may-ari ang bayad na hindi lumalabas mula sa pahina ng dapat bayaran.',
   },
   answered_none: { en: 'No answered reports yet', fil: 'Wala pang nasagot na ulat' },
   claims_open: { en: 'Open', fil: 'Bukas' },
@@ -186,7 +190,7 @@ export const texts = {
       'I-import ang arawang file ng gateway: CSV na may request_id, response_id, gross, fee, net, settled_on at ' +
       'bank_reference.',
   },
-  import: { en: 'Import a file', fil: 'Magpasok ng file' },
+  import: { en: 'Import a file', fil: 'Mag-import ng file' },
   importing: { en: 'Checking…', fil: 'Sinusuri…' },
   import_help: {
     en: 'CSV, 2 MB or less. If a row has an error, nothing is imported and each error is listed.',
@@ -196,12 +200,12 @@ export const texts = {
   row_problem: { en: 'Row {row}, {column}: {message}', fil: 'Hilera {row}, {column}: {message}' },
   more_problems: { en: 'and {count} more', fil: 'at {count} pa' },
   file: { en: 'File', fil: 'File' },
-  imported: { en: 'Imported', fil: 'Ipinasok' },
+  imported: { en: 'Imported', fil: 'In-import' },
   rows: { en: 'Rows', fil: 'Mga hilera' },
   gross: { en: 'Gross', fil: 'Gross' },
   fee: { en: 'Fee', fil: 'Singil' },
   net: { en: 'Net', fil: 'Net' },
-  progress: { en: 'Progress', fil: 'Pagsulong' },
+  progress: { en: 'Progress', fil: 'Progreso' },
   count_matched: { en: '{count} matched', fil: '{count} tugma' },
   count_exceptions: { en: '{count} for decision', fil: '{count} pagpapasyahan' },
   count_deposited: { en: '{count} deposited', fil: '{count} nadeposito' },
@@ -216,7 +220,7 @@ export const texts = {
     fil: '{count} bayad na lampas sa {days} araw ng trabaho, {amount} lahat.',
   },
   missing_none: {
-    en: 'No payment has been unsettled for more than {days} working days.',
+    en: 'No payments have remained unsettled for more than {days} working days.',
     fil: 'Walang kulang na lampas sa {days} araw ng trabaho.',
   },
   paid: { en: 'Paid', fil: 'Binayaran' },

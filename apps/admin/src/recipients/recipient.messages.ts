@@ -3,10 +3,12 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   title: { en: 'Inquiry recipients', fil: 'Mga tatanggap ng tanong' },
   subtitle: {
-    en: 'Offices to which owners can send inquiries, in the order shown to owners, and the desk that receives the inquiries.',
+    en:
+      'Recipients that owners can choose for an inquiry, in the order shown to owners, and the office that ' +
+      'reads the inquiries.',
     fil:
-      'Ang mga tanggapang mapapadalhan ng tanong ng may-ari, ayon sa pagkakasunod sa listahan, at ang mesang ' +
-      'bumabasa nito.',
+      'Ang mga tatanggap na mapipili ng may-ari para sa tanong, ayon sa pagkakasunod sa listahan, at ang ' +
+      'tanggapang bumabasa nito.',
   },
   number: { en: 'No.', fil: 'Blg.' },
   label: { en: 'Shown to owners', fil: 'Ipinapakita sa may-ari' },
@@ -21,21 +23,23 @@ const texts = {
   change: { en: 'Change', fil: 'Baguhin' },
   switch_on: { en: 'Turn on', fil: 'Buksan' },
   switch_off: { en: 'Turn off', fil: 'Isara' },
-  dialog_change: { en: 'Recipient no. {number}, {label}', fil: 'Patunguhan blg. {number}, {label}' },
+  dialog_change: { en: 'Recipient no. {number}, {label}', fil: 'Tatanggap blg. {number}, {label}' },
   lead_change: {
-    en: 'The label and the desk change together. Existing inquiries will move to the new desk, so that none is left unread.',
+    en:
+      'The label and the office change together. Existing inquiries will move to the new office, so that ' +
+      'none is left unread.',
     fil:
-      'Sabay na nagbabago ang label at ang mesa. Ililipat sa bagong mesa ang mga umiiral na tanong, kaya walang ' +
-      'maiiwang hindi nababasa.',
+      'Sabay na nagbabago ang label at ang tanggapan. Ililipat sa bagong tanggapan ang mga umiiral na ' +
+      'tanong, kaya walang maiiwang hindi nababasa.',
   },
   save: { en: 'Save and move', fil: 'I-save at ilipat' },
   success_change: {
     en: 'The recipient was changed and its inquiries were moved.',
-    fil: 'Nabago ang patunguhan, at nailipat ang mga naipadala rito.',
+    fil: 'Nabago ang tatanggap, at nailipat ang mga naipadalang tanong.',
   },
   success_switch_on: {
     en: 'Owners can choose this recipient again.',
-    fil: 'Mapipili na muli ng mga may-ari ang patunguhang ito.',
+    fil: 'Mapipili na muli ng mga may-ari ang tatanggap na ito.',
   },
   success_switch_off: {
     en: 'Owners can no longer choose this recipient. Open inquiries are not affected.',

@@ -10,7 +10,7 @@ export const texts = {
       'seksiyon 196).',
   },
   search: { en: 'Business or number', fil: 'Negosyo o numero' },
-  which: { en: 'Filter', fil: 'Salaan' },
+  which: { en: 'Filter', fil: 'Filter' },
   pending: { en: 'Pending', fil: 'Naghihintay' },
   closed: { en: 'Closed', fil: 'Tapos na' },
   none: { en: 'No pending refund requests', fil: 'Walang nakabinbing hiling na refund' },
@@ -49,7 +49,7 @@ export const texts = {
     en: 'For example EOR-2026-00000011 or AF51 0000123.',
     fil: 'Gaya ng EOR-2026-00000011 o AF51 0000123.',
   },
-  amount: { en: 'Requested amount', fil: 'Halagang nais maibalik ng may-ari' },
+  amount: { en: 'Requested amount', fil: 'Hinihiling na halaga' },
   reason: { en: 'Owner’s explanation', fil: 'Ano ang nangyari, sa salita ng may-ari' },
   reason_help: { en: 'Enter at least five words.', fil: 'Hindi bababa sa limang salita.' },
 
@@ -68,7 +68,7 @@ export const texts = {
   paper_received: { en: 'The document was added to the request.', fil: 'Naidagdag sa hiling ang dokumento.' },
   blocked: { en: 'This request cannot be approved now', fil: 'Hindi pa maaaprubahan ang hiling na ito' },
   filed: { en: 'Requested: {amount}', fil: 'Hiniling: {amount}' },
-  evaluated: { en: 'Evaluated: {amount} to refund', fil: 'Nasuri: {amount} ang dapat ibalik' },
+  evaluated: { en: 'Evaluated: {amount} to refund', fil: 'Nasuri: {amount} ang ire-refund' },
   approved: { en: 'Approved', fil: 'Naaprubahan' },
   denied: { en: 'Denied', fil: 'Tinanggihan' },
   credited: { en: 'Kept as a credit', fil: 'Itinabi bilang kredito' },
@@ -84,9 +84,11 @@ export const texts = {
   dialog_evaluate: { en: 'How much of {amount} should be refunded?', fil: 'Magkano sa {amount} ang dapat i-refund?' },
   lead_evaluate: {
     en: 'Compare the order of payment with the revenue code. Enter 0 if nothing is to be refunded. Another officer will decide on the request.',
-    fil: 'Ihambing ang order of payment sa revenue code. Isulat ang 0 kung walang dapat ibalik. Ibang opisyal ang magpapasya.',
+    fil:
+      'Ihambing ang order of payment sa kodigo sa kita. Isulat ang 0 kung walang ire-refund. Ibang opisyal ' +
+      'ang magpapasya.',
   },
-  amount_found: { en: 'Amount to refund', fil: 'Halagang dapat ibalik' },
+  amount_found: { en: 'Amount to refund', fil: 'Halagang ire-refund' },
   finding: { en: 'Findings', fil: 'Ang iyong natuklasan' },
   dialog_approve: { en: 'Approve {amount}?', fil: 'Aprubahan ang {amount}?' },
   lead_approve: { en: '{name} found: {finding}', fil: 'Natuklasan ni {name}: {finding}' },

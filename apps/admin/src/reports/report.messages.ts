@@ -10,14 +10,14 @@ export const texts = {
   abstract: { en: 'Abstract of collection', fil: 'Buod ng koleksiyon ayon sa account' },
   abstract_about: {
     en: 'By account code and fund, cancelled and reversed receipts shown separately',
-    fil: 'Ayon sa account code at pondo, hiwalay ang kinansela at binawing resibo',
+    fil: 'Ayon sa account code at pondo, hiwalay ang kinansela at binaligtad na resibo',
   },
   collections: { en: 'Summary of collections', fil: 'Kabuuan ng mga koleksiyon' },
   collections_about: {
     en: 'By day, month, channel, collector, barangay or line of business',
     fil: 'Ayon sa araw, buwan, paraan, kolektor, barangay o uri ng negosyo',
   },
-  barangays: { en: 'Remittance to barangays', fil: 'Ipapasa sa mga barangay' },
+  barangays: { en: 'Remittance to barangays', fil: 'Remittance sa mga barangay' },
   barangays_about: {
     en: 'Clearance fees and barangay taxes held in trust, by barangay and month',
     fil: 'Bayad sa clearance at buwis ng barangay na hawak na pondo, bawat barangay at buwan',
@@ -79,15 +79,15 @@ export const texts = {
   installment: { en: 'Unpaid installment', fil: 'Hulog na di-bayad' },
   xlsx: { en: 'Excel', fil: 'Excel' },
   csv: { en: 'CSV', fil: 'CSV' },
-  rows_one: { en: '{count} row.', fil: '{count} hanay.' },
-  rows_other: { en: '{count} rows.', fil: '{count} hanay.' },
+  rows_one: { en: '{count} row.', fil: '{count} hilera.' },
+  rows_other: { en: '{count} rows.', fil: '{count} hilera.' },
   none: { en: 'Nothing in this report', fil: 'Walang laman ang ulat na ito' },
   none_text: {
     en: 'No records match these filters. Choose another period or date.',
     fil: 'Walang tala para sa mga pinili. Pumili ng ibang panahon o petsa.',
   },
   refused: { en: 'The report could not be created', fil: 'Hindi nagawa ang ulat' },
-  filters: { en: 'Report filters', fil: 'Mga salaan ng ulat' },
+  filters: { en: 'Report filters', fil: 'Mga filter ng ulat' },
   figures: { en: 'Report totals', fil: 'Mga kabuuan ng ulat' },
 } as const;
 

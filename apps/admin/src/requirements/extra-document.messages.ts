@@ -1,22 +1,28 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
-  title: { en: 'Documents outside the list', fil: 'Mga dokumentong wala sa listahan' },
+  title: { en: 'Documents not on the list', fil: 'Mga dokumentong wala sa listahan' },
   subtitle: {
-    en: 'Documents that an office requested outside the application’s list of requirements, each with its legal ground. They do not pause the deadline, and the owner may reply without them (RA 11032, Sec. 21(b)).',
-    fil: 'Hiningi ng opisina kahit wala sa listahan ng aplikasyon, bawat isa ay may batayan sa batas. Hindi nila inihihinto ang takdang panahon, at maaaring sumagot ang may-ari kahit wala ang mga ito (RA 11032, Sek. 21(b)).',
+    en:
+      'Documents that an office requested although they are not on the application’s list of requirements, ' +
+      'each with its legal ground. They do not pause the deadline, and the owner may reply without them ' +
+      '(RA 11032, Sec. 21(b)).',
+    fil:
+      'Hiningi ng tanggapan kahit wala sa listahan ng aplikasyon, bawat isa ay may batayan sa batas. Hindi ' +
+      'nila inihihinto ang takdang panahon, at maaaring sumagot ang may-ari kahit wala ang mga ito (RA ' +
+      '11032, Sek. 21(b)).',
   },
   back: { en: 'Requirements List', fil: 'Listahan ng mga Kailangan' },
   search: { en: 'Search by business or application', fil: 'Maghanap ng negosyo o aplikasyon' },
   requested: { en: 'Requested', fil: 'Hiningi' },
-  office: { en: 'Office', fil: 'Opisina' },
+  office: { en: 'Office', fil: 'Tanggapan' },
   application: { en: 'Application', fil: 'Aplikasyon' },
   document: { en: 'Document', fil: 'Dokumento' },
   ground: { en: 'Legal ground', fil: 'Batayan sa batas' },
-  none: { en: 'No document outside the list', fil: 'Walang dokumentong wala sa listahan' },
+  none: { en: 'No documents requested', fil: 'Walang hininging dokumento' },
   none_text: {
-    en: 'No office has requested a document outside an application’s list of requirements.',
-    fil: 'Walang opisinang humingi ng dokumentong wala sa listahan ng aplikasyon.',
+    en: 'No office has requested a document that is not on an application’s list of requirements.',
+    fil: 'Walang tanggapang humingi ng dokumentong wala sa listahan ng aplikasyon.',
   },
 } as const;
 

@@ -37,5 +37,5 @@ test('the administrator reads each document outside the list with its ground, an
 test('without such a request the page says so', async () => {
   api.replyWith(listExtraDocuments, { data: [], next_cursor: null });
   openRemote(createRoutes, '/administrator', ADDRESS, { session: corazon });
-  expect(await screen.findByText('No document outside the list')).toBeVisible();
+  expect(await screen.findByText('No documents requested')).toBeVisible();
 });

@@ -10,8 +10,8 @@ export const texts = {
   code: { en: 'Code', fil: 'Code' },
   name: { en: 'Document', fil: 'Dokumento' },
   verified_by: { en: 'Checked by', fil: 'Sinusuri ng' },
-  none: { en: 'No requirements', fil: 'Walang laman ang katalogo' },
-  to_extras: { en: 'Documents outside the list', fil: 'Mga dokumentong wala sa listahan' },
+  none: { en: 'No requirements', fil: 'Walang kailangang dokumento' },
+  to_extras: { en: 'Documents not on the list', fil: 'Mga dokumentong wala sa listahan' },
   none_text: {
     en: 'No documents are required for any application.',
     fil: 'Walang dokumentong hinihingi sa anumang aplikasyon.',

@@ -10,7 +10,7 @@ export const texts = {
   by_line: { en: 'By main line of business', fil: 'Ayon sa pangunahing uri ng negosyo' },
   by_barangay: { en: 'By barangay', fil: 'Ayon sa barangay' },
   version: { en: 'Version', fil: 'Bersiyon' },
-  state: { en: 'Status', fil: 'Kalagayan' },
+  state: { en: 'Status', fil: 'Katayuan' },
   ordinance: { en: 'Ordinance', fil: 'Ordinansa' },
   effective_on: { en: 'In effect from', fil: 'May bisa mula' },
   bills: { en: 'Bills', fil: 'Mga singil' },
@@ -49,13 +49,13 @@ export const texts = {
   drop_line: { en: 'Remove: {name}', fil: 'Alisin: {name}' },
   conflict: {
     en: 'A colleague saved this draft after you opened it. Your entries are still here.',
-    fil: 'May kasamahang nag-save ng burador na ito mula nang buksan mo. Narito pa ang mga itinipa mo.',
+    fil: 'May kasamahang nag-save ng burador na ito mula nang buksan mo. Narito pa ang mga inilagay mo.',
   },
   take_saved: { en: 'Show the saved version', fil: 'Ipakita ang na-save' },
   leave_title: { en: 'Leave without saving?', fil: 'Umalis nang hindi nagse-save?' },
   leave_text: {
     en: 'Your changes in this part have not been saved yet.',
-    fil: 'Hindi pa nase-save ang itinipa mo sa bahaging ito.',
+    fil: 'Hindi pa nase-save ang inilagay mo sa bahaging ito.',
   },
   leave_confirm: { en: 'Leave', fil: 'Umalis' },
   first: { en: 'Start from the sample code', fil: 'Magsimula sa halimbawang kodigo' },
@@ -63,18 +63,18 @@ export const texts = {
   lead_first: {
     en: 'The draft is a sample within the limits of the Local Government Code. Check each part against your ordinance. A treasury officer who did not work on the draft must publish it. You can invite staff before or after publication.',
     fil:
-      'Halimbawa ang borador na nasa loob ng mga hangganan ng Local Government Code. Itugma ang bawat bahagi sa ' +
-      'ordinansa. Ilalathala ito ng ingat-yamang hindi gumawa nito. Maaaring mag-imbita ng kawani bago o ' +
-      'pagkatapos nito.',
+      'Halimbawa ang burador na nasa loob ng mga hangganan ng Local Government Code. Itugma ang bawat ' +
+      'bahagi sa ordinansa. Ilalathala ito ng opisyal ng ingat-yaman na hindi gumawa nito. Maaaring ' +
+      'mag-imbita ng kawani bago o pagkatapos nito.',
   },
   first_title: { en: 'Title', fil: 'Pamagat' },
   first_title_help: {
     en: 'As it will appear on bills, for example: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
-    fil: 'Gaya ng nasa bill: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
+    fil: 'Gaya ng lalabas sa mga singil: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
   },
   first_day_help: {
     en: 'The version in effect on 1 January applies for the whole year.',
-    fil: 'Ang bersiyon ng ika-1 ng Enero ang sa buong taon.',
+    fil: 'Ang bersiyong may bisa sa Enero 1 ang sinusunod sa buong taon.',
   },
   draft: { en: 'Start a draft', fil: 'Magsimula ng burador' },
   copy: { en: 'Copy into a new draft', fil: 'Kopyahin sa bagong burador' },
@@ -101,7 +101,7 @@ export const texts = {
   edit_as_parts: { en: 'The same parts as before', fil: 'Gaya ng dating mga bahagi' },
   edit_as_tables: {
     en: 'Tables: your own lines of business, classes and fees. The draft cannot be changed back.',
-    fil: 'Mga talahanayan: sariling uri ng negosyo, klase at bayarin. Hindi na maibabalik ang borador.',
+    fil: 'Mga talahanayan: sariling uri ng negosyo, klase at bayarin. Hindi na maibabalik ang burador.',
   },
   publish: { en: 'Publish', fil: 'Ilathala' },
   dialog_publish: { en: 'Publish {version}?', fil: 'Ilathala ang {version}?' },
@@ -201,15 +201,15 @@ export const texts = {
   },
   new_category: { en: 'Legal category', fil: 'Kategorya ng batas' },
   new_category_help: {
-    en: 'Category under section 143 of the Local Government Code.',
+    en: 'Category under Section 143 of the Local Government Code.',
     fil: 'Seksiyon 143 ng Local Government Code.',
   },
   schedule_BRACKETS: { en: 'By brackets of gross sales', fil: 'Ayon sa mga bracket ng kabuuang benta' },
   schedule_FLAT: { en: 'One rate on gross sales', fil: 'Iisang porsiyento ng kabuuang benta' },
   schedule_EXEMPT: { en: 'Not taxed', fil: 'Walang buwis' },
   no_category_left: {
-    en: 'All categories of section 143 are already in this code. Edit the existing category instead.',
-    fil: 'Nasa kodigong ito na ang bawat kategorya ng seksiyon 143. Baguhin na lamang ang umiiral na kategorya.',
+    en: 'All categories of Section 143 are already in this code. Edit the existing category instead.',
+    fil: 'Nasa kodigong ito na ang bawat kategorya ng Seksiyon 143. Baguhin na lamang ang umiiral na ' + 'kategorya.',
   },
 } as const;
 

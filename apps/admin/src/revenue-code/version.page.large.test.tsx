@@ -421,5 +421,5 @@ test('a code with every category is labelled so', async () => {
   api.replyWith(getOrdinance, aVersion({ content: { ...few, business_tax: { ...few.business_tax, rows } } }));
   openVersion('?part=business_tax&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tax category' }));
-  expect(screen.getByText(/All categories of section 143 are already in this code/)).toBeVisible();
+  expect(screen.getByText(/All categories of Section 143 are already in this code/)).toBeVisible();
 });

@@ -4,7 +4,9 @@ export const texts = {
   title: { en: 'Set-up', fil: 'Set-up' },
   subtitle: {
     en: 'What the municipality must set up before the first owner registers. You can do the steps in any order and repeat them.',
-    fil: 'Ang kailangan ng munisipyong ito bago dumating ang unang may-ari. Magagawa ang bawat hakbang nang mag-isa, sa anumang ayos, at uli sa ibang araw.',
+    fil:
+      'Ang kailangan ng munisipyong ito bago magrehistro ang unang may-ari. Magagawa ang mga hakbang sa ' +
+      'anumang ayos at mauulit.',
   },
   progress: { en: '{done} of {of} steps done', fil: '{done} sa {of} hakbang ang tapos na' },
   steps: { en: 'Steps', fil: 'Mga hakbang' },
@@ -37,7 +39,9 @@ export const texts = {
   nothing_missing: { en: 'All items are complete', fil: 'Walang kulang' },
   nothing_missing_text: {
     en: 'Pay one real bill of a small amount and refund it. Then open the system to owners.',
-    fil: 'Magbayad ng isang tunay na bill na maliit ang halaga at i-refund ito. Pagkatapos, buksan ang sistema sa mga may-ari.',
+    fil:
+      'Magbayad ng isang tunay na singil na maliit ang halaga at i-refund ito. Pagkatapos, buksan ang ' +
+      'sistema sa mga may-ari.',
   },
   is_optional: { en: 'Optional', fil: 'Opsyonal' },
   cashier: { en: 'Cashier', fil: 'Kahera' },
@@ -92,7 +96,7 @@ export const texts = {
       'likuran. Inaalis ang nakatagong data.',
   },
   seal_alt: { en: 'Current seal', fil: 'Ang selyo sa ngayon' },
-  success_seal: { en: 'The seal was saved.', fil: 'Naitago na ang selyo.' },
+  success_seal: { en: 'The seal was saved.', fil: 'Na-save na ang selyo.' },
 
   barangays_title: { en: 'Barangays', fil: 'Mga barangay' },
   barangays_subtitle: {
@@ -102,7 +106,10 @@ export const texts = {
   barangays_file: { en: 'File with PSGC rows', fil: 'File ng mga hilera ng PSGC' },
   barangays_help: {
     en: 'A workbook (.xlsx) or CSV with the columns 10-digit PSGC and Name. Optional columns: Geographic Level, Urban / Rural, Population, Latitude and Longitude. If a row has an error, nothing is saved. If you upload the file again, its rows are updated and no barangay is removed.',
-    fil: 'Workbook (.xlsx) o CSV na may mga hanay na 10-digit PSGC at Name; Geographic Level, Urban / Rural, Population, Latitude at Longitude kung mayroon. Kinukuha ang lahat ng hilera o wala; kapag ipinadalang muli, nagbabago ang mga hilera at walang inaalis.',
+    fil:
+      'Workbook (.xlsx) o CSV na may mga hanay na 10-digit PSGC at Name; Geographic Level, Urban / Rural, ' +
+      'Population, Latitude at Longitude kung mayroon. Kung may mali ang isang hilera, walang mase-save. ' +
+      'Kapag in-upload muli ang file, nagbabago ang mga hilera at walang barangay na inaalis.',
   },
   success_barangays: {
     en: 'Barangays added: {added}. Barangays changed: {changed}.',
@@ -172,7 +179,10 @@ export const texts = {
   staff_file: { en: 'File of people', fil: 'File ng mga tao' },
   staff_help: {
     en: 'A workbook (.xlsx) or CSV of up to 100 people with the columns First name, Last name, Email and Office. Optional columns: Head of office (yes or no) and Language (en or fil). If a row has an error, no invitations are sent. People who already have an account are skipped.',
-    fil: 'Workbook (.xlsx) o CSV ng hanggang 100 tao na may mga hanay na First name, Last name, Email at Office; Head of office (yes o no) at Language (en o fil) kung mayroon. Iniimbitahan ang lahat o wala. Nilalampasan ang may account na.',
+    fil:
+      'Workbook (.xlsx) o CSV ng hanggang 100 tao na may mga hanay na First name, Last name, Email at ' +
+      'Office; Head of office (yes o no) at Language (en o fil) kung mayroon. Kung may mali ang isang ' +
+      'hilera, walang ipadadalang imbitasyon. Nilalampasan ang may account na.',
   },
   staff_empty: { en: 'Blank template', fil: 'File na pupunan' },
   success_staff: {
@@ -182,7 +192,7 @@ export const texts = {
   office: { en: 'Office', fil: 'Tanggapan' },
   written: { en: 'Name in the file', fil: 'Isinusulat sa file bilang' },
   to_users: { en: 'Users Administration', fil: 'Pangangasiwa ng mga User' },
-  refused_title: { en: 'The file was not imported', fil: 'Walang nakuha sa file na ito' },
+  refused_title: { en: 'The file was not imported', fil: 'Hindi na-import ang file' },
   row_problem: { en: 'Row {row}, {column}: {message}', fil: 'Hilera {row}, {column}: {message}' },
   column_brgycode: { en: '10-digit PSGC', fil: '10-digit PSGC' },
   column_former_code: { en: 'Old code', fil: 'Old code' },

@@ -23,10 +23,10 @@ export const texts = {
   cashier: { en: 'Cashier: receives payments', fil: 'Kahera: tumatanggap ng bayad' },
   signatory: { en: 'Signatory: signs permits', fil: 'Lumalagda: pumipirma ng permit' },
   office_head: { en: 'Head of office: refuses clearances', fil: 'Pinuno ng tanggapan: tumatanggi ng clearance' },
-  state: { en: 'Status', fil: 'Kalagayan' },
-  all_states: { en: 'All statuses', fil: 'Lahat ng kalagayan' },
+  state: { en: 'Status', fil: 'Katayuan' },
+  all_states: { en: 'All statuses', fil: 'Lahat ng katayuan' },
   active: { en: 'Active', fil: 'Aktibo' },
-  invited: { en: 'Invited', fil: 'Inanyayahan' },
+  invited: { en: 'Invited', fil: 'Naimbitahan' },
   unconfirmed: { en: 'Not confirmed', fil: 'Hindi pa kumpirmado' },
   closed: { en: 'Closed', fil: 'Sarado' },
   last_used: { en: 'Last signed in', fil: 'Huling pag-sign in' },
@@ -34,7 +34,7 @@ export const texts = {
   never_used: { en: 'Never signed in', fil: 'Hindi pa nag-sign in' },
   acts: { en: 'Actions', fil: 'Mga magagawa' },
   own: { en: 'Your own account', fil: 'Sarili mong account' },
-  invite: { en: 'Invite a user', fil: 'Mag-anyaya ng tao' },
+  invite: { en: 'Invite a user', fil: 'Mag-imbita ng user' },
   change: { en: 'Change', fil: 'Baguhin' },
   close: { en: 'Close', fil: 'Isara' },
   reset_step: { en: 'Reset two-step sign-in', fil: 'I-reset ang dalawang hakbang na pag-sign in' },
@@ -46,22 +46,22 @@ export const texts = {
   locale: { en: 'E-mail language', fil: 'Wika ng e-mail' },
   save: { en: 'Save', fil: 'I-save' },
   none: { en: 'No users yet', fil: 'Wala pang user' },
-  none_text: { en: 'Invite the first user.', fil: 'Anyayahan ang unang tao.' },
-  dialog_invite: { en: 'Invite a user', fil: 'Mag-anyaya ng tao' },
+  none_text: { en: 'Invite the first user.', fil: 'Imbitahan ang unang user.' },
+  dialog_invite: { en: 'Invite a user', fil: 'Mag-imbita ng user' },
   lead_invite: {
     en: 'The user will receive an e-mail with a link to set a password. Administrator, treasurer, cashier and signatory rights need approval by another administrator.',
     fil:
       'Makatatanggap ang user ng e-mail na may link para magtakda ng password. Kailangan ng tagapangasiwa, ' +
       'ingat-yaman, kahera at lumalagda ang pag-apruba ng ibang tagapangasiwa.',
   },
-  confirm_invite: { en: 'Send the invitation', fil: 'Ipadala ang paanyaya' },
+  confirm_invite: { en: 'Send the invitation', fil: 'Ipadala ang imbitasyon' },
   dialog_change: { en: 'Roles and permissions of {name}', fil: 'Mga tungkulin at pahintulot ni {name}' },
   lead_change: {
     en: 'The user must sign in again. Giving or removing administrator, treasurer, cashier or signatory rights needs approval by another administrator. So does removing the only head of the licensing office. At least two administrators must remain.',
     fil:
-      'Kailangang mag-sign in muli ang user. Kailangan ng pag-apruba ng ibang tagapangasiwa ang pagbibigay o ' +
-      'pag-aalis ng tagapangasiwa, ingat-yaman, kahera o lumalagda, at ang pag-aalis sa nag-iisang pinuno ng ' +
-      'tanggapan ng paglilisensya. Dapat may matirang hindi bababa sa dalawang tagapangasiwa.',
+      'Kailangang mag-sign in muli ang user. Kailangan ng pag-apruba ng ibang tagapangasiwa ang pagbibigay ' +
+      'o pag-aalis ng tagapangasiwa, ingat-yaman, kahera o lumalagda, at ang pag-aalis sa nag-iisang ' +
+      'pinuno ng tanggapan ng lisensiya. Dapat may matirang hindi bababa sa dalawang tagapangasiwa.',
   },
   dialog_close: { en: 'Close the account of {name}?', fil: 'Isara ang account ni {name}?' },
   lead_close: {
@@ -77,7 +77,7 @@ export const texts = {
     fil: 'I-reset lamang kapag nawala ang telepono at mga recovery code. Tiyakin sa telepono o nang harapan na siya mismo ang humiling, dahil password na lang ang kakailanganin pagkatapos. Kailangan ang pag-apruba ng ibang tagapangasiwa. Masa-sign out ang user at aabisuhan sa e-mail.',
   },
   success_second_step: { en: 'Two-step sign-in was reset.', fil: 'Na-reset ang dalawang hakbang na pag-sign in.' },
-  success_invite: { en: 'The invitation was sent.', fil: 'Papunta na ang paanyaya.' },
+  success_invite: { en: 'The invitation was sent.', fil: 'Naipadala ang imbitasyon.' },
   success_change: { en: 'Roles and permissions were changed.', fil: 'Nabago ang mga tungkulin at pahintulot.' },
   success_close: { en: 'The account was closed.', fil: 'Sarado na ang account.' },
   success_reopen: { en: 'The account was reopened.', fil: 'Bukas muli ang account.' },
@@ -117,7 +117,7 @@ export const texts = {
   },
   power_licensing_head: {
     en: 'the only head of the licensing office',
-    fil: 'ang nag-iisang pinuno ng tanggapan ng paglilisensya',
+    fil: 'ang nag-iisang pinuno ng tanggapan ng lisensiya',
   },
   proposal_take: {
     en: '{by} proposes to remove {person} as {taken}',
@@ -149,7 +149,7 @@ export const texts = {
   },
   dialog_approve: { en: 'Approve this change?', fil: 'Aprubahan ang pagbabagong ito?' },
   dialog_refuse: { en: 'Refuse this change?', fil: 'Tanggihan ang pagbabagong ito?' },
-  refuse_reason: { en: 'Reason', fil: 'Bakit' },
+  refuse_reason: { en: 'Reason', fil: 'Dahilan' },
   lead_close_waits: {
     en: 'This user has special permissions ({powers}), so closing the account needs approval by another administrator.',
     fil: 'Ang user na ito ay {powers}, kaya kailangan ng pag-apruba ng ibang tagapangasiwa ang pagsasara ng account.',

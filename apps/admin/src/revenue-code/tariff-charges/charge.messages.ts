@@ -21,7 +21,7 @@ const texts = {
   RENEWAL: { en: 'Renewal', fil: 'Renewal' },
   RETIREMENT: { en: 'Retirement', fil: 'Pagsasara' },
   SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
-  AMENDMENT: { en: 'Permit change', fil: 'Pagbabago ng permit' },
+  AMENDMENT: { en: 'Amendment', fil: 'Pagbabago ng permit' },
   is_AT_LEAST: { en: '{name} is {figure} or more', fil: '{figure} o higit pa ang {name}' },
   is_ABOVE: { en: '{name} is more than {figure}', fil: 'lampas sa {figure} ang {name}' },
   is_AT_MOST: { en: '{name} is at most {figure}', fil: 'hanggang {figure} ang {name}' },
@@ -95,9 +95,9 @@ const texts = {
     en: 'It is computed once for each value of {name}, and the highest amount is charged.',
     fil: 'Minsan itong kinukuwenta sa bawat halaga ng {name}, at ang pinakamataas na halaga ang sinisingil.',
   },
-  reads_share: { en: 'Of the amount {share} is due.', fil: 'Sa halaga, {share} ang babayaran.' },
+  reads_share: { en: 'Of the amount, {share} is due.', fil: 'Sa halaga, {share} ang babayaran.' },
   reads_share_when: {
-    en: 'Of the amount {share} is due if {tests}.',
+    en: 'Of the amount, {share} is due if {tests}.',
     fil: 'Sa halaga, {share} ang babayaran kung {tests}.',
   },
   reads_others_share: {
@@ -105,7 +105,7 @@ const texts = {
     fil: 'Idinaragdag dito ang {share} ng bawat ibang halaga.',
   },
   reads_others_amount: {
-    en: '{share} is added for each other one.',
+    en: '{share} is added for each additional one.',
     fil: 'Idinaragdag ang {share} sa bawat iba pa.',
   },
   reads_several_share: {
@@ -161,9 +161,9 @@ const texts = {
   },
   rate_of: { en: '{rate} of {of}.', fil: '{rate} ng {of}.' },
   percent_of: { en: '{rate} of: {of}.', fil: '{rate} ng: {of}.' },
-  percent_of_own: { en: '{rate} of its own part of: {of}.', fil: '{rate} ng sariling bahagi nito sa: {of}.' },
+  percent_of_own: { en: '{rate} of its own share of: {of}.', fil: '{rate} ng sariling bahagi nito sa: {of}.' },
   closing: {
-    en: 'The tax of the year on the sales to the closure, less the tax that was billed for the year.',
+    en: 'The tax for the year on the sales up to retirement, less the tax already billed for the year.',
     fil: 'Ang buwis ng taon sa benta hanggang sa pagsasara, bawas ang buwis na nasingil na para sa taon.',
   },
 } as const;

@@ -46,7 +46,7 @@ const texts = {
   HIGHEST: { en: 'The highest amount is charged', fil: 'Ang pinakamataas na halaga ang sinisingil' },
   charged_on: { en: 'The amount depends on', fil: 'Nakabatay ang halaga sa' },
   charged_on_part: { en: 'Part {number} of the amount depends on', fil: 'Nakabatay ang bahagi {number} ng halaga sa' },
-  charged_on_help: { en: 'Several are added.', fil: 'Pinagsasama kapag marami.' },
+  charged_on_help: { en: 'If you choose several, they are added.', fil: 'Pinagsasama kapag marami.' },
   per_unit: {
     en: 'Each amount of the table is for one unit of',
     fil: 'Ang bawat halaga sa talahanayan ay sa isang yunit ng',
@@ -62,7 +62,9 @@ const texts = {
   add_side: { en: 'Add a side to the table', fil: 'Magdagdag ng gilid sa talahanayan' },
   remove_side: { en: 'Remove side {number}', fil: 'Alisin ang gilid {number}' },
   sides_help: {
-    en: 'A new side repeats the amounts for each of its values. A side that is removed keeps the amounts of its first value.',
+    en:
+      'A new side repeats the amounts for each of its values. If you remove a side, the amounts of its ' +
+      'first value are kept.',
     fil: 'Inuulit ng bagong gilid ang mga halaga sa bawat halaga nito. Ang inalis na gilid ay nag-iiwan ng mga halaga ng una nito.',
   },
   too_many_cells: {

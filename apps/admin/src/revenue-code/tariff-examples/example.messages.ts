@@ -4,11 +4,11 @@ const texts = {
   title: { en: 'Three businesses', fil: 'Tatlong negosyo' },
   hint: {
     en: 'Their bills are computed while you edit. Nothing is charged.',
-    fil: 'Kinukuwenta ang bill nila habang nagbabago ka. Walang sinisingil.',
+    fil: 'Kinukuwenta ang singil nila habang nagbabago ka. Walang sinisingil.',
   },
   unreadable: {
     en: 'Correct the marked cells to see the bills.',
-    fil: 'Itama ang mga may markang cell para makita ang mga bill.',
+    fil: 'Itama ang mga may markang cell para makita ang mga singil.',
   },
   change: { en: 'Change', fil: 'Palitan' },
   change_one: { en: 'Change business {number}', fil: 'Palitan ang negosyo {number}' },
@@ -20,7 +20,7 @@ const texts = {
   same: { en: 'Same as the previous version', fil: 'Pareho sa naunang bersiyon' },
   no_before: {
     en: 'The previous version cannot bill this business.',
-    fil: 'Hindi makukuwenta ng naunang bersiyon ang bill ng negosyong ito.',
+    fil: 'Hindi makukuwenta ng naunang bersiyon ang singil ng negosyong ito.',
   },
   more: { en: '{amount} more', fil: 'Dagdag na {amount}' },
   less: { en: '{amount} less', fil: 'Bawas na {amount}' },

@@ -35,11 +35,11 @@ const texts = {
   },
   replaces: {
     en: 'The open draft {version} will be replaced by this file.',
-    fil: 'Papalitan ng file na ito ang bukas na borador na {version}.',
+    fil: 'Papalitan ng file na ito ang bukas na burador na {version}.',
   },
-  create_draft: { en: 'Save as a draft', fil: 'I-save bilang borador' },
-  replace_draft: { en: 'Replace the draft', fil: 'Palitan ang borador' },
-  saved: { en: 'The file was imported into a draft.', fil: 'Na-import ang file sa isang borador.' },
+  create_draft: { en: 'Save as a draft', fil: 'I-save bilang burador' },
+  replace_draft: { en: 'Replace the draft', fil: 'Palitan ang burador' },
+  saved: { en: 'The file was imported into a draft.', fil: 'Na-import ang file sa isang burador.' },
 
   amendment: { en: 'Changes', fil: 'Mga pagbabago' },
   amendment_hint: { en: 'Compared with {version}', fil: 'Kumpara sa {version}' },
@@ -58,7 +58,9 @@ const texts = {
   choose_successors: { en: 'Choose the lines that replace it', fil: 'Piliin ang mga uring papalit' },
   findings_hint: {
     en: 'What the check found in this draft. It can be published when nothing must be corrected and every other finding has a reason.',
-    fil: 'Ang natagpuan ng pagsusuri sa borador na ito. Mailalathala ito kapag wala nang dapat itama at may dahilan ang bawat iba pang natagpuan.',
+    fil:
+      'Ang natagpuan ng pagsusuri sa burador na ito. Mailalathala ito kapag wala nang dapat itama at may ' +
+      'dahilan ang bawat iba pang natagpuan.',
   },
   no_findings: { en: 'The check found nothing', fil: 'Walang natagpuan ang pagsusuri' },
   no_findings_text: {
@@ -76,29 +78,31 @@ const texts = {
   change_reason: { en: 'Change the reason', fil: 'Baguhin ang dahilan' },
   reason_lead: {
     en: 'The officer who publishes this draft will read it.',
-    fil: 'Babasahin ito ng opisyal na maglalathala ng boradong ito.',
+    fil: 'Babasahin ito ng opisyal na maglalathala ng buradong ito.',
   },
   save_reason: { en: 'Save the reason', fil: 'I-save ang dahilan' },
 
   download_workbook: { en: 'Download as workbook', fil: 'I-download bilang workbook' },
   download_json: { en: 'Download as JSON', fil: 'I-download bilang JSON' },
 
-  proof: { en: 'Past bills', fil: 'Mga nakaraang bill' },
-  proof_title: { en: 'Test {version} with past bills', fil: 'Subukan ang {version} sa mga nakaraang bill' },
+  proof: { en: 'Past bills', fil: 'Mga nakaraang singil' },
+  proof_title: { en: 'Test {version} with past bills', fil: 'Subukan ang {version} sa mga nakaraang singil' },
   proof_subtitle: {
     en: 'Each bill is computed again with this version and compared, charge by charge. The bills stay with the version.',
-    fil: 'Kinukuwenta muli ang bawat bill gamit ang bersiyong ito at inihahambing ang bawat bayarin. Mananatili sa bersiyon ang mga bill.',
+    fil:
+      'Kinukuwenta muli ang bawat singil gamit ang bersiyong ito at inihahambing ang bawat bayarin. ' +
+      'Mananatili sa bersiyon ang mga singil.',
   },
-  bills_file: { en: 'File of last year’s bills', fil: 'File ng mga bill noong nakaraang taon' },
+  bills_file: { en: 'File of last year’s bills', fil: 'File ng mga singil noong nakaraang taon' },
   bills_file_help: {
     en: 'Excel workbook (.xlsx) or JSON, at most 2,000 bills. A new file replaces the one before.',
-    fil: 'Excel workbook (.xlsx) o JSON, hanggang 2,000 bill. Papalitan ng bagong file ang nauna.',
+    fil: 'Excel workbook (.xlsx) o JSON, hanggang 2,000 singil. Papalitan ng bagong file ang nauna.',
   },
   template: { en: 'Download the sample sheet', fil: 'I-download ang halimbawang sheet' },
-  no_proof: { en: 'No bills yet', fil: 'Wala pang bill' },
+  no_proof: { en: 'No bills yet', fil: 'Wala pang singil' },
   no_proof_text: {
     en: 'This version has not been tested with past bills yet.',
-    fil: 'Wala pang sumubok sa bersiyong ito gamit ang mga nakaraang bill.',
+    fil: 'Wala pang sumubok sa bersiyong ito gamit ang mga nakaraang singil.',
   },
   proved_by: {
     en: '{file}, computed by {who} on {when}.',
@@ -106,7 +110,7 @@ const texts = {
   },
   outdated: {
     en: 'The draft changed after these bills were computed.',
-    fil: 'Nagbago ang borador matapos kuwentahin ang mga bill na ito.',
+    fil: 'Nagbago ang burador matapos kuwentahin ang mga singil na ito.',
   },
   again: { en: 'Compute again', fil: 'Kuwentahin muli' },
   equal: { en: 'Equal', fil: 'Magkapareho' },
@@ -122,7 +126,7 @@ const texts = {
   direction: { en: 'Direction', fil: 'Direksiyon' },
   MORE: { en: 'Higher than charged', fil: 'Mas mataas kaysa siningil' },
   LESS: { en: 'Lower than charged', fil: 'Mas mababa kaysa siningil' },
-  bills: { en: 'Bills', fil: 'Mga bill' },
+  bills: { en: 'Bills', fil: 'Mga singil' },
   difference: { en: 'Difference', fil: 'Kaibhan' },
   accept: { en: 'Accept', fil: 'Tanggapin' },
   accept_all: { en: 'Accept all', fil: 'Tanggapin lahat' },
@@ -133,16 +137,16 @@ const texts = {
   },
   accept_all_lead: {
     en: '{name}, {direction}: {count} bills. Your reason stays with each of them.',
-    fil: '{name}, {direction}: {count} bill. Mananatili sa bawat isa ang iyong dahilan.',
+    fil: '{name}, {direction}: {count} singil. Mananatili sa bawat isa ang iyong dahilan.',
   },
   accepted_by: { en: 'Accepted by {who}: {reason}', fil: 'Tinanggap ni {who}: {reason}' },
   nothing: { en: 'nothing', fil: 'wala' },
   amounts: { en: 'Charged {charged}, computed {computed}', fil: 'Siningil {charged}, kuwenta {computed}' },
   explanation: { en: 'How it is computed', fil: 'Paano kinuwenta' },
   all_bills: { en: 'All', fil: 'Lahat' },
-  outcomes: { en: 'Bills', fil: 'Mga bill' },
-  no_bills: { en: 'No bills here', fil: 'Walang bill dito' },
-  success_repeat: { en: 'The bills were computed again.', fil: 'Kinuwenta muli ang mga bill.' },
+  outcomes: { en: 'Bills', fil: 'Mga singil' },
+  no_bills: { en: 'No bills here', fil: 'Walang singil dito' },
+  success_repeat: { en: 'The bills were computed again.', fil: 'Kinuwenta muli ang mga singil.' },
   success_accept: { en: 'Accepted.', fil: 'Tinanggap na.' },
 } as const;
 

@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
-  number: { en: 'Row number', fil: 'Bilang ng hilera' },
+  number: { en: 'Row number', fil: 'Numero ng hilera' },
   remove: { en: 'Remove', fil: 'Alisin' },
   remove_row: { en: 'Remove row {row}', fil: 'Alisin ang hilera {row}' },
   add_row: { en: 'Add a row', fil: 'Magdagdag ng hilera' },

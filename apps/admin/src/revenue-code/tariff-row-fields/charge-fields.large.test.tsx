@@ -61,10 +61,10 @@ test('an amount is multiplied by what is declared, in words and in the bills, an
 test('nothing is due in some cases, with the reason that the bill names', async () => {
   await openFields('GARBAGE', CONDITIONS);
   await userEvent.click(getBox('In some cases nothing is due'));
-  const reason = screen.getByLabelText(/^Reason on the bill in English/);
+  const reason = screen.getByLabelText(/^Reason shown on the bill in English/);
   expect(reason).toBeInvalid();
   await userEvent.type(reason, 'Small shop');
-  await userEvent.type(screen.getByLabelText(/^Reason on the bill in Filipino/), 'Maliit');
+  await userEvent.type(screen.getByLabelText(/^Reason shown on the bill in Filipino/), 'Maliit');
   await addCondition('Conditions under which nothing is due', 'Employees', '1');
   expect(getReading()).toHaveTextContent('Nothing is due when Employees is 1 or more: Small shop.');
   expect(await screen.findAllByText(/ less \(/)).toHaveLength(3);
@@ -137,7 +137,7 @@ const CHANGES: readonly [
   ],
   [
     'an amount for each other one',
-    () => userEvent.type(screen.getByLabelText(/^Added: this amount for each other one/), '100.00'),
+    () => userEvent.type(screen.getByLabelText(/^Added: this amount for each additional one/), '100.00'),
     { per: { ...HIGHEST.per, others_amount: '100.00' } },
     CONDITIONS,
     HIGHEST,
@@ -154,14 +154,14 @@ const CHANGES: readonly [
   ['round each', check('Each amount is rounded separately'), { round_each: true }, CONDITIONS, GROUPED],
   [
     'once a year',
-    check('Charged once a year for changes of the permit'),
+    check('Charged once a year for amendments'),
     { per: { ...GROUPED.per, once_a_year: true } },
     CONDITIONS,
     GROUPED,
   ],
   [
     'amendments',
-    () => addValue('Changes of the permit for which it is charged', 'Another floor'),
+    () => addValue('Amendments for which it is charged', 'Change of floor'),
     { amendments: ['CHANGE_AREA'] },
     CONDITIONS,
     { types: ['AMENDMENT'] },
@@ -189,7 +189,7 @@ test('a value of a group replaces another one', async () => {
   const region = screen.getByRole('region', { name: 'Values that replace another one' });
   await userEvent.click(within(region).getByRole('button', { name: 'Add a row' }));
   await userEvent.type(within(region).getByRole('combobox', { name: 'Not charged, row 1' }), 'Little');
-  await userEvent.type(within(region).getByRole('combobox', { name: 'Where there is, row 1' }), 'Much');
+  await userEvent.type(within(region).getByRole('combobox', { name: 'If the business also has, row 1' }), 'Much');
   expect((await saveCharge('SIGNS'))?.per).toEqual({ ...GROUPED.per, replaced: [{ value: 'SMALL', by: 'LARGE' }] });
 });
 

@@ -301,7 +301,7 @@ test('the rule about a deficiency is changed, and removed as a whole', async () 
   const { deficiency } = await saveEditedParts(api);
   expect(deficiency).toMatchObject({ proof: { en: 'Tax return' } });
   expect(deficiency).not.toHaveProperty('late');
-  await userEvent.click(getBox('The code has a rule about a deficiency'));
+  await userEvent.click(getBox('The code has a rule on deficiencies'));
   expect(screen.queryByLabelText('Proof of the sales in English')).not.toBeInTheDocument();
 });
 

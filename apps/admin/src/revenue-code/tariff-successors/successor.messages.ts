@@ -4,12 +4,14 @@ const texts = {
   title: { en: 'Removed lines in use', fil: 'Mga inalis na uring ginagamit pa' },
   hint: {
     en: 'Some businesses have these lines of business, which this draft no longer includes. For each, choose the lines that replace it, or state why it is no longer taxed.',
-    fil: 'May mga negosyo pang may ganitong uri, at wala ito sa borador. Para sa bawat isa, piliin ang mga uring papalit, o isulat kung bakit hindi na ito binubuwisan.',
+    fil:
+      'May mga negosyo pang may ganitong uri, at wala ito sa burador. Para sa bawat isa, piliin ang mga ' +
+      'uring papalit, o isulat kung bakit hindi na ito binubuwisan.',
   },
   none: { en: 'No removed line is in use', fil: 'Walang inalis na uring ginagamit pa' },
   none_text: {
-    en: 'Every line of business that businesses have is in this draft.',
-    fil: 'Nasa borador na ito ang bawat uri ng negosyo na mayroon ang mga negosyo.',
+    en: 'All lines of business in use are included in this draft.',
+    fil: 'Kasama sa burador na ito ang lahat ng ginagamit na uri ng negosyo.',
   },
   line: { en: '{name} ({code})', fil: '{name} ({code})' },
   businesses_one: { en: '{count} business', fil: '{count} negosyo' },
@@ -20,7 +22,7 @@ const texts = {
   reason: { en: 'No longer taxed. Reason: {reason}', fil: 'Hindi na binubuwisan. Dahilan: {reason}' },
   save_first: {
     en: 'If it is no longer taxed, save the draft first and then write the reason.',
-    fil: 'Kung hindi na ito binubuwisan, i-save muna ang borador at saka isulat ang dahilan.',
+    fil: 'Kung hindi na ito binubuwisan, i-save muna ang burador at saka isulat ang dahilan.',
   },
 } as const;
 

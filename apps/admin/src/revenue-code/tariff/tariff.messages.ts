@@ -11,7 +11,7 @@ const texts = {
   group_BARANGAY_TAX: { en: 'Taxes of the barangay', fil: 'Mga buwis ng barangay' },
   group_rules: { en: 'Rules', fil: 'Mga tuntunin' },
   group_office: { en: 'Settings of the office', fil: 'Mga setting ng tanggapan' },
-  office: { en: 'Sizes, late charges, closures, routing', fil: 'Laki, dagdag na singil, pagsasara, daloy' },
+  office: { en: 'Sizes, late charges, retirement, routing', fil: 'Laki, patong at interes, pagsasara, daloy' },
   findings_one: { en: '{count} finding', fil: '{count} natuklasan' },
   findings_other: { en: '{count} findings', fil: '{count} natuklasan' },
   copy_charge: { en: 'Copy this charge', fil: 'Kopyahin ang singil na ito' },
@@ -28,8 +28,10 @@ const texts = {
   source: { en: 'Section {section}', fil: 'Seksiyon {section}' },
   source_of: { en: 'Section {section} of {title}', fil: 'Seksiyon {section} ng {title}' },
   ceiling: {
-    en: 'For gross sales of {gross}, section {law} of the Local Government Code allows at most {ceiling}.',
-    fil: 'Sa kabuuang bentang {gross}, hanggang {ceiling} ang pinapayagan ng seksiyon {law} ng Local Government Code.',
+    en: 'For gross sales of {gross}, Section {law} of the Local Government Code allows at most {ceiling}.',
+    fil:
+      'Sa kabuuang bentang {gross}, hanggang {ceiling} ang pinapayagan ng Seksiyon {law} ng Local ' +
+      'Government Code.',
   },
   mend_sort: { en: 'Sort the rows by their upper limit', fil: 'Ayusin ang mga hilera ayon sa dulo nila' },
   mend_remove_row: { en: 'Remove this row', fil: 'Alisin ang hilerang ito' },
@@ -51,7 +53,7 @@ const texts = {
   go_first: { en: 'Show the first one', fil: 'Ipakita ang una' },
   conflict: {
     en: 'A colleague saved this draft after you opened it. Your entries are still here.',
-    fil: 'May kasamahang nag-save ng borador na ito mula nang buksan mo. Narito pa ang mga itinipa mo.',
+    fil: 'May kasamahang nag-save ng burador na ito mula nang buksan mo. Narito pa ang mga inilagay mo.',
   },
   show_saved: { en: 'Show the saved version', fil: 'Ipakita ang na-save' },
   failed: { en: 'The revenue code did not load. Please try again.', fil: 'Hindi nakuha ang kodigo. Subukang muli.' },
