@@ -59,7 +59,7 @@ test.each([
   const router = openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await userEvent.type(await screen.findByLabelText('Permit number, code or address'), enteredText);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await screen.findByRole('heading', { name: 'This permit is genuine and active' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This permit is genuine and valid' })).toBeVisible();
   expect(router.state.location.pathname).toBe(`/affiliate/scanner/result/${encodeURIComponent(qrcode)}`);
   expect(api.listRequests(scanPermit)[0]?.body).toMatchObject({ qrcode });
   expect(screen.getByText('31 Dec 2026')).toBeVisible();
@@ -74,7 +74,7 @@ test('a permit of which a payment is open is in force, subject to that', async (
     permit: { ...PERMIT, subject_to_payment: true },
   });
   openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/k1.MP-2026-00045.1.sig', { session });
-  const sentence = 'This permit is valid, subject to full payment. Please contact the licensing office.';
+  const sentence = 'This permit is valid, but it is not fully paid. Please contact the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
 });
 

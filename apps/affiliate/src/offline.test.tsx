@@ -57,7 +57,7 @@ async function openScanResult(code: string): Promise<void> {
 }
 
 test.each([
-  ['a code of ours', () => createCode(ours.privateKey), 'This permit is genuine and active'],
+  ['a code of ours', () => createCode(ours.privateKey), 'This permit is genuine and valid'],
   ['a code of a forger', () => createCode(theirs.privateKey), 'The municipality did not issue this code'],
   ['a code that is over', () => createCode(ours.privateKey, '20250101'), 'This permit has expired'],
   ['a number alone', () => PERMIT_NO, 'Check again when online'],
@@ -72,7 +72,7 @@ test('without signal a permit of which a payment is open is in force, subject to
   api.replyWith(getPermitList, aList({ unpaid: [PERMIT_NO] }));
   await atDashboard();
   await openScanResult(createCode(ours.privateKey));
-  const sentence = 'This permit is valid, subject to full payment. Please contact the licensing office.';
+  const sentence = 'This permit is valid, but it is not fully paid. Please contact the licensing office.';
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
 });
 

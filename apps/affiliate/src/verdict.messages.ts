@@ -41,7 +41,7 @@ export const texts = {
   until_decided: { en: 'Valid until decided', fil: 'May bisa hanggang mapagpasyahan' },
   APPROVED_BY_LAW: { en: 'Approved by law', fil: 'Aprubado ayon sa batas' },
   PERMIT_EXTENDED: { en: 'Extended by law', fil: 'Pinalawig ayon sa batas' },
-  expired: { en: 'Expired', fil: 'Expired' },
+  expired: { en: 'Expired', fil: 'Nag-expire na' },
   revoked: { en: 'Revoked', fil: 'Binawi' },
   suspended: { en: 'Suspended', fil: 'Suspendido' },
   superseded: { en: 'Replaced', fil: 'Napalitan' },
@@ -53,10 +53,10 @@ export const texts = {
   foreign: { en: 'Another website', fil: 'Ibang website' },
   unknown: { en: 'Unknown', fil: 'Hindi kilala' },
   result: { en: 'Result of the scan', fil: 'Resulta ng scan' },
-  verdict_genuine: { en: 'This permit is genuine and active', fil: 'Totoo at may bisa ang permit na ito' },
+  verdict_genuine: { en: 'This permit is genuine and valid', fil: 'Totoo at may bisa ang permit na ito' },
   verdict_unpaid: {
-    en: 'This permit is valid, subject to full payment. Please contact the licensing office.',
-    fil: 'May bisa, sa kondisyong mabayaran nang buo. Makipag-ugnayan sa tanggapan ng lisensiya.',
+    en: 'This permit is valid, but it is not fully paid. Please contact the licensing office.',
+    fil: 'May bisa ang permit na ito, pero hindi pa buo ang bayad. Makipag-ugnayan sa tanggapan ng lisensiya.',
   },
   verdict_until_decided: {
     en: 'This permit is valid until its renewal is decided',
@@ -124,7 +124,9 @@ export const texts = {
   },
   means_closed: {
     en: 'The municipality issued this permit. The business has been retired and may no longer operate.',
-    fil: 'Ang munisipyo ang nagbigay ng permit na ito. Retirado na ang negosyo at hindi na maaaring mag-operate.',
+    fil:
+      'Ang munisipyo ang nagbigay ng permit na ito. Isinara na ng may-ari ang negosyo at hindi na ito ' +
+      'maaaring mag-operate.',
   },
   means_not_yet: {
     en: 'The municipality issued this permit for an event. It is valid from the first day of the event.',

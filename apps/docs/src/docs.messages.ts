@@ -18,8 +18,8 @@ export const { useWords } = defineMessages('docs', {
   table: { en: 'Table', fil: 'Talahanayan' },
   print: { en: 'Print', fil: 'I-print' },
   'search.label': { en: 'Search the documentation', fil: 'Maghanap sa dokumentasyon' },
-  'search.found_one': { en: '{count} result', fil: '{count} lugar ang nakita' },
-  'search.found_other': { en: '{count} results', fil: '{count} lugar ang nakita' },
+  'search.found_one': { en: '{count} result', fil: '{count} resulta' },
+  'search.found_other': { en: '{count} results', fil: '{count} resulta' },
   'search.none': { en: 'No results for “{words}”.', fil: 'Walang nakita para sa “{words}”.' },
   'search.failed': {
     en: 'The search could not be loaded. Please try again.',

@@ -30,7 +30,7 @@ export const { useWords } = defineMessages('demos-calendar', {
   'field.start_time': { en: 'Start time', fil: 'Oras ng simula' },
   'field.end': { en: 'End', fil: 'Wakas' },
   'field.end_time': { en: 'End time', fil: 'Oras ng wakas' },
-  'field.color': { en: 'Colour', fil: 'Kulay' },
+  'field.color': { en: 'Color', fil: 'Kulay' },
   'color.primary': { en: 'Sea', fil: 'Dagat' },
   'color.info': { en: 'Sky', fil: 'Langit' },
   'color.success': { en: 'Leaf', fil: 'Dahon' },

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords } = defineMessages('demos-charts', {
   title: { en: 'Charts', fil: 'Mga tsart' },
   subtitle: {
-    en: 'Charts in the colours of the theme, each with a summary and the same figures as a table.',
+    en: 'Charts in the colors of the theme, each with a summary and the same figures as a table.',
     fil: 'Iginuhit ng Recharts sa kulay ng tema; bawat isa ay may pangungusap at talahanayan.',
   },
   income: { en: 'Income', fil: 'Kita' },
@@ -35,7 +35,7 @@ export const { useWords } = defineMessages('demos-charts', {
   customer: { en: 'Customer', fil: 'Mamimili' },
   items: { en: 'Items', fil: 'Bilang' },
   total: { en: 'Total', fil: 'Kabuuan' },
-  state: { en: 'Status', fil: 'Kalagayan' },
+  state: { en: 'Status', fil: 'Katayuan' },
   complete: { en: 'Complete', fil: 'Tapos' },
   pending: { en: 'Pending', fil: 'Naghihintay' },
   rejected: { en: 'Rejected', fil: 'Tinanggihan' },

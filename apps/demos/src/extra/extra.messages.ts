@@ -73,12 +73,12 @@ export const { useWords } = defineMessages('demos-extra', {
   },
   'page.projects.create': { en: 'Create a project', fil: 'Gumawa ng proyekto' },
   'page.projects.create.more': {
-    en: 'A form in three steps that survives a reload.',
+    en: 'A form in three steps whose entries are kept when the page is reloaded.',
     fil: 'Form na may tatlong hakbang na hindi nawawala sa pag-reload.',
   },
   'page.social.feed': { en: 'Feed', fil: 'Mga balita' },
   'page.social.feed.more': {
-    en: 'Posts with pictures, likes and comments that answer at once.',
+    en: 'Posts with pictures, likes and comments that update immediately.',
     fil: 'Mga post na may larawan, like at komento na agad sumasagot.',
   },
   'page.social.profile': { en: 'Profile', fil: 'Profile' },

@@ -17,7 +17,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
   },
   'login.ready': {
     en: 'The administrator account was created. Sign in to begin.',
-    fil: 'Nagawa na ang tagapangasiwa. Mag-sign in para magsimula.',
+    fil: 'Nagawa na ang account ng tagapangasiwa. Mag-sign in para magsimula.',
   },
   'login.new_password': {
     en: 'Your new password was set. You can now sign in.',
@@ -80,7 +80,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
   'recover.title': { en: 'Forgot your password?', fil: 'Nakalimutan ang password?' },
   'recover.subtitle': {
     en: 'We will e-mail you a link to set a new password.',
-    fil: 'Mag-e-email kami ng link para magtakda ka ng bagong password.',
+    fil: 'Padadalhan ka namin ng link sa e-mail para magtakda ng bagong password.',
   },
   'recover.status': {
     en: 'See the status of an application without an account',
@@ -118,5 +118,5 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil: 'Wala pang user ang munisipyong ito. Buksan ang setup link na ipinakita noong nagsimula ang sistema, o idikit dito ang bahagi pagkatapos ng #.',
   },
   'setup.code': { en: 'Setup code', fil: 'Setup code' },
-  'setup.act': { en: 'Create administrator', fil: 'Gawin ang tagapangasiwa' },
+  'setup.act': { en: 'Create administrator', fil: 'Gumawa ng tagapangasiwa' },
 });

@@ -172,7 +172,7 @@ test('the search by line of business leaves only the tax and the fees of this li
   expect(within(screen.getByRole('table', { name: 'Garbage fee' })).getAllByRole('row')).toHaveLength(2);
   expect(screen.queryByRole('table', { name: 'Agriculture clearance' })).toBeNull();
   expect(screen.getByRole('table', { name: 'Delivery vehicle stickers' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Show all lines' }));
+  await person.click(screen.getByRole('button', { name: 'Show all lines of business' }));
   expect(screen.getByRole('table', { name: /manufacturers/ })).not.toBeVisible();
   expect(screen.getByRole('table', { name: 'Agriculture clearance' })).toBeInTheDocument();
 });

@@ -51,10 +51,10 @@ export const { wordsIn } = defineMessages('landing', {
     fil: 'Sabay-sabay na nagsusuri ang iyong barangay at ang mga tanggapan. Makikita mo kung aling tanggapan ang may hawak ng aplikasyon mo at ang takda nito.',
   },
   step2_time: { en: '3 or 7 working days', fil: '3 o 7 araw ng trabaho' },
-  step3: { en: 'Pay one bill', fil: 'Bayaran ang isang bill' },
+  step3: { en: 'Pay one bill', fil: 'Bayaran ang isang singil' },
   step3_text: {
     en: 'Each line of the bill shows how it was computed, and the bill explains how to pay.',
-    fil: 'Nakasulat sa bawat singil kung paano ito kinuwenta, at nasa bill kung paano ka makapagbabayad.',
+    fil: 'Nakasulat sa bawat bahagi ng singil kung paano ito kinuwenta, at nakasaad kung paano ka makapagbabayad.',
   },
   step3_time: { en: 'About 5 minutes', fil: 'Mga 5 minuto' },
   step4: { en: 'Get your permit', fil: 'Kunin ang iyong permit' },

@@ -9,13 +9,15 @@ export const texts = {
   code: { en: 'What the revenue code charges', fil: 'Ang sinisingil ayon sa kodigo sa kita' },
   search_line: { en: 'Search by line of business', fil: 'Maghanap ayon sa uri ng negosyo' },
   search_line_help: {
-    en: 'This shows only the tax and the fees for this line.',
+    en: 'This shows only the tax and the fees for this line of business.',
     fil: 'Ipinapakita lamang ang buwis at mga bayad ng uring ito.',
   },
-  all_lines: { en: 'Show all lines', fil: 'Ipakita ang lahat ng uri' },
+  all_lines: { en: 'Show all lines of business', fil: 'Ipakita ang lahat ng uri ng negosyo' },
   in_force: { en: '{title}, in effect since {day}', fil: '{title}, ipinatutupad mula {day}' },
   fees_by_line: {
-    en: 'In this revenue code each line of business has its own taxes and fees. The estimate under “Fees and taxes” computes them from your figures. The municipal treasurer has the full code.',
+    en:
+      'In this revenue code each line of business has its own taxes and fees. The estimate under “Fees and ' +
+      'taxes” computes them from your figures. The Municipal Treasurer has the full code.',
     fil: 'Sa kodigong ito ng kita, may sariling buwis at singil ang bawat uri ng negosyo. Kinukuwenta ang mga ito ng tantiya sa pahinang “Mga bayad at buwis” mula sa mga halaga mo. Nasa ingat-yaman ng munisipyo ang buong kodigo.',
   },
   business_tax: {
@@ -27,7 +29,7 @@ export const texts = {
     fil: 'Ang bagong negosyo ay nagbabayad ng {rate} ng puhunan nito ({section}).',
   },
   essential: {
-    en: 'Essential commodities are taxed at {share} of these rates.',
+    en: 'Essential goods are taxed at {share} of these rates.',
     fil: 'Ang buwis ng mga pangunahing bilihin ay {share} ng mga halagang ito.',
   },
   fees: { en: 'Fees of a permit', fil: 'Mga bayad sa permit' },
@@ -59,7 +61,7 @@ export const texts = {
   each_area: { en: 'each further {area} m²', fil: 'bawat dagdag na {area} m²' },
   percent_of_fees: { en: '{rate} of the fees above', fil: '{rate} ng mga bayad sa itaas' },
   always: { en: 'every application', fil: 'bawat aplikasyon' },
-  show_steps: { en: 'Show all {count} rows', fil: 'Ipakita ang lahat ng {count} hanay' },
+  show_steps: { en: 'Show all {count} rows', fil: 'Ipakita ang lahat ng {count} hilera' },
   NEW: { en: 'new business', fil: 'bagong negosyo' },
   RENEWAL: { en: 'renewal', fil: 'pag-renew' },
   AMENDMENT: { en: 'amendment', fil: 'pagbabago' },

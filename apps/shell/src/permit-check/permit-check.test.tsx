@@ -67,7 +67,7 @@ test('a permit with an open payment is in force, with the office to contact and 
   const checkedPermit = permit.permit && { ...permit.permit, subject_to_payment: true };
   api.replyWith(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
-  const sentence = 'This permit is valid, subject to full payment. Please contact the licensing office.';
+  const sentence = 'This permit is valid, but it is not fully paid. Please contact the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.getByText('31 Dec 2026')).toBeVisible();
 });

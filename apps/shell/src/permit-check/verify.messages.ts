@@ -12,8 +12,8 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   verify_title: { en: 'Check a permit', fil: 'Suriin ang permit' },
   'verdict.genuine': { en: 'This permit is genuine and valid', fil: 'Tunay at may bisa ang permit na ito' },
   'verdict.unpaid': {
-    en: 'This permit is valid, subject to full payment. Please contact the licensing office.',
-    fil: 'May bisa, sa kondisyong mabayaran nang buo. Makipag-ugnayan sa tanggapan ng lisensiya.',
+    en: 'This permit is valid, but it is not fully paid. Please contact the licensing office.',
+    fil: 'May bisa ang permit na ito, pero hindi pa buo ang bayad. Makipag-ugnayan sa tanggapan ng lisensiya.',
   },
   'verdict.until_decided': {
     en: 'This permit is valid until its renewal is decided',
@@ -63,7 +63,9 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   'verdict.closed_text': {
     en: 'The municipality issued this permit. The business has been retired and may no longer operate.',
-    fil: 'Ang munisipyo ang nagbigay ng permit na ito. Retirado na ang negosyo at hindi na maaaring mag-operate.',
+    fil:
+      'Ang munisipyo ang nagbigay ng permit na ito. Isinara na ng may-ari ang negosyo at hindi na ito ' +
+      'maaaring mag-operate.',
   },
   'verdict.forged_text': {
     en: 'The code does not contain our digital signature. Please report this permit to the licensing office.',

@@ -28,7 +28,7 @@ const texts = {
   application: { en: 'Application', fil: 'Aplikasyon' },
   NEW: { en: 'New permit {year}', fil: 'Bagong permit {year}' },
   RENEWAL: { en: 'Renewal {year}', fil: 'Renewal {year}' },
-  AMENDMENT: { en: 'Permit change {year}', fil: 'Pagbabago ng permit {year}' },
+  AMENDMENT: { en: 'Amendment {year}', fil: 'Pagbabago ng permit {year}' },
   RETIREMENT: { en: 'Retirement {year}', fil: 'Pagsasara {year}' },
   SPECIAL: { en: 'Temporary permit {year}', fil: 'Pansamantalang permit {year}' },
   stage: { en: 'Status', fil: 'Lagay' },

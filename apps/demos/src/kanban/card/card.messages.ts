@@ -21,7 +21,7 @@ export const { useWords } = defineMessages('demos-card', {
   unwatch: { en: 'Unwatch', fil: 'Huwag nang bantayan' },
   archive: { en: 'Archive', fil: 'I-archive' },
   'archive.dialog': { en: 'Archive {name}?', fil: 'I-archive ang {name}?' },
-  'archive.more': { en: 'The card leaves the board.', fil: 'Aalis ang kard sa pisara.' },
+  'archive.more': { en: 'The card will be removed from the board.', fil: 'Aalis ang kard sa pisara.' },
   archived: { en: '{name} was archived.', fil: 'Na-archive ang {name}.' },
   move: { en: 'Move', fil: 'Ilipat' },
   copy: { en: 'Copy', fil: 'Kopyahin' },

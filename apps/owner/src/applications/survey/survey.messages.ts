@@ -9,7 +9,7 @@ export const texts = {
   },
   NEW: { en: 'New business permit', fil: 'Bagong business permit' },
   RENEWAL: { en: 'Renewal of a business permit', fil: 'Pag-renew ng business permit' },
-  AMENDMENT: { en: 'Change of a business permit', fil: 'Pagbabago ng business permit' },
+  AMENDMENT: { en: 'Amendment of a business permit', fil: 'Pagbabago ng business permit' },
   RETIREMENT: { en: 'Retirement of a business', fil: 'Pagsasara ng negosyo' },
   SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   service: { en: 'Service availed', fil: 'Serbisyong natanggap' },
