@@ -160,6 +160,40 @@ test('of a sum the total of an amount and what is added to it is compared', () =
   expect(computeAmount({ kind: 'SUM', of: [fixed('10.00'), { ...fixed('2.00'), added: true }] })).toBe(12_00);
 });
 
+test.each<[string, Partial<TariffCaseText>, number, string]>([
+  ['a renewal', {}, 4_000_00, 'Months of the year: multiplied by 12.'],
+  [
+    'a business that begins in January',
+    { type: 'NEW' },
+    4_000_00,
+    'Months from the start of the business: multiplied by 12.',
+  ],
+  [
+    'a business that begins in September',
+    { type: 'NEW', date_started: '2026-09-30' },
+    1_333_33,
+    'Months from the start of the business: multiplied by 4.',
+  ],
+  [
+    'a business that began before',
+    { type: 'NEW', date_started: '2025-09-30' },
+    4_000_00,
+    'Months of the year: multiplied by 12.',
+  ],
+])('a monthly amount is due for the months of %s', (_, more, centavos, sentence) => {
+  const rent = createCharge({
+    types: ['NEW', 'RENEWAL'],
+    amount: { kind: 'RATE', of: ['gross'], rate: '1/30 of 1 %' },
+    monthly: true,
+    prorate: 'MONTHS',
+  });
+  const [charge] = assess([rent], more);
+  if (charge === undefined) throw new Error('the rent is due');
+  expect(charge.amount).toBe(centavos);
+  expect(explainCharge(charge, 'en')).toContain(sentence);
+  expect(assess([{ ...rent, prorate: 'NONE' }], more)[0]?.amount).toBe(4_000_00);
+});
+
 const twoLines = [
   { line: 'Inn', measures: { gross: '100.00' } },
   { line: 'Eatery', measures: { gross: '300.00' } },

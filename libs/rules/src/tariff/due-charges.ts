@@ -64,14 +64,28 @@ function isBegunWithin({ type, date_started }: OpenCase['input']): boolean {
   return type === 'NEW' || (type !== 'RENEWAL' && date_started !== undefined);
 }
 
-/** What of the year is left for a new business, the running half, quarter or month included. */
-export function findProration({ input }: OpenCase, { prorate }: TariffCharge): Fraction | undefined {
+/** The day on which a business began within its year; undefined where it pays for the whole of it. */
+function findFirstDay(input: OpenCase['input']): string | undefined {
   const day = input.date_started ?? input.as_of;
-  if (prorate === 'NONE' || !isBegunWithin(input) || getYear(day) < input.tax_year) return undefined;
+  return isBegunWithin(input) && getYear(day) >= input.tax_year ? day : undefined;
+}
+
+export const MONTHS_OF_YEAR = 12;
+
+/** The months that are left of the year of a new business, the running one included. */
+export function findMonthsLeft(input: OpenCase['input']): number | undefined {
+  const day = findFirstDay(input);
+  return day === undefined ? undefined : MONTHS_OF_YEAR + 1 - getMonth(day);
+}
+
+/** What of the year is left for a new business, the running half, quarter or month included. */
+export function findProration({ input }: OpenCase, { prorate, monthly }: TariffCharge): Fraction | undefined {
+  const day = prorate === 'NONE' || monthly === true ? undefined : findFirstDay(input);
+  if (day === undefined) return undefined;
   if (prorate === 'HALVES') return { numerator: getQuarter(day) <= 2 ? 2 : 1, denominator: 2 };
   return prorate === 'QUARTERS'
     ? { numerator: 5 - getQuarter(day), denominator: 4 }
-    : { numerator: 13 - getMonth(day), denominator: 12 };
+    : { numerator: MONTHS_OF_YEAR + 1 - getMonth(day), denominator: MONTHS_OF_YEAR };
 }
 
 type GroupRule = Extract<TariffCharge['per'], { each: 'GROUP' }>;

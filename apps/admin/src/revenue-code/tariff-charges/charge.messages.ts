@@ -64,6 +64,10 @@ const texts = {
   },
   reads_when: { en: 'It is charged only when {tests}.', fil: 'Sinisingil lamang ito kapag {tests}.' },
   reads_on: { en: 'The amount depends on: {of}.', fil: 'Nakabatay ang halaga sa: {of}.' },
+  reads_monthly: {
+    en: 'The amount is for one month and is billed for the months of the year.',
+    fil: 'Para sa isang buwan ang halaga, at sinisingil ito sa mga buwan ng taon.',
+  },
   reads_times: { en: 'The amount is multiplied by {names}.', fil: 'Pinararami ang halaga ayon sa {names}.' },
   reads_at_most: { en: 'It is at most {amount}.', fil: 'Hindi ito lalampas sa {amount}.' },
   reads_at_most_when: {

@@ -134,9 +134,10 @@ function listShareSentences({ shares = [] }: TariffChargeText, context: ChargeCo
 
 /** What multiplies the amount, what share of it is due, what it is at most, and when nothing is due. */
 function listAmountSentences(charge: TariffChargeText, context: ChargeContext): string[] {
-  const { times, at_most, nothing_when } = charge;
+  const { times, monthly, at_most, nothing_when } = charge;
   const { document, t } = context;
   const sentences = listShareSentences(charge, context);
+  if (monthly === true) sentences.push(t('reads_monthly'));
   if (times !== undefined)
     sentences.push(
       t('reads_times', {

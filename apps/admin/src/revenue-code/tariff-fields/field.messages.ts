@@ -62,6 +62,11 @@ const texts = {
     fil: 'Dapat matugunan ang lahat. Kapag walang kondisyon, hindi kailanman may babayaran.',
   },
   nothing_reason: { en: 'Reason shown on the bill', fil: 'Dahilan sa singil' },
+  monthly: { en: 'The amount is for one month', fil: 'Ang halaga ay para sa isang buwan' },
+  monthly_help: {
+    en: 'It is billed for 12 months or, for a new business, for the remaining months if you choose them under billing.',
+    fil: 'Sinisingil ito sa 12 buwan, o sa natitirang mga buwan ng bagong negosyo kung iyon ang pinili sa paniningil.',
+  },
   times: { en: 'The amount is multiplied by', fil: 'Pinararami ang halaga ayon sa' },
   times_help: {
     en: 'For example the number of days, if the amount is per square meter and day. Choose up to three.',

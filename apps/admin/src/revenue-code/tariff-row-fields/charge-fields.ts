@@ -112,6 +112,7 @@ export const GROUP_FIELDS: readonly RecordField[] = [
 
 /** What happens to the amount that was computed. */
 export const AMOUNT_FIELDS: readonly RecordField[] = [
+  { kind: 'yes_no', field: 'monthly', label: 'monthly', help: 'monthly_help', absent: false },
   { kind: 'values', field: 'times', label: 'times', help: 'times_help', list: listNumberMeasures, isOptional: true },
   {
     kind: 'list',

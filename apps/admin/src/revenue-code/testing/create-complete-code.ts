@@ -85,6 +85,7 @@ const toCharge = (amount: TariffChargeText['amount'], index: number): TariffChar
   per: PER,
   amount,
   times: ['signs'],
+  monthly: true,
   share: '50 %',
   shares: [{ share: '90 %', when: [], reason: NAME }],
   situs: 'FACTORY',

@@ -208,6 +208,8 @@ export const messages = {
     fil: '{name} ({of} {figure} na binawasan ng {less} {other})',
   },
   'explain.times': { en: '{of}: multiplied by {quantity}.', fil: '{of}: pinarami ng {quantity}.' },
+  'explain.months': { en: 'Months of the year', fil: 'Mga buwan ng taon' },
+  'explain.months_left': { en: 'Months from the start of the business', fil: 'Mga buwan mula sa simula ng negosyo' },
   'explain.share': { en: 'Of this amount, {share} is due.', fil: 'Sa halagang ito, {share} ang babayaran.' },
   'explain.prorate': {
     en: 'A new business pays for the rest of the year: {share}.',
@@ -409,6 +411,10 @@ export const messages = {
   'judge.filing_days': {
     en: 'The date of filing of "{charge}" and that of an earlier charge are not both moved to a working day. Is this right?',
     fil: 'Hindi parehong inililipat sa araw ng trabaho ang petsa ng paghahain ng "{charge}" at ng naunang singil. Tama ba?',
+  },
+  'judge.monthly': {
+    en: 'For a monthly amount, a new business pays the whole year or the remaining months.',
+    fil: 'Sa halagang buwanan, ang bagong negosyo ay nagbabayad ng buong taon o ng mga natitirang buwan.',
   },
   'judge.minimum_mode': {
     en: 'A minimum amount is for a mode of payment with several due dates that the code allows.',

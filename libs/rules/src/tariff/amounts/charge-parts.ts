@@ -1,9 +1,9 @@
 // Lists the parts of a charge: of the business, of each line or of each group of lines, with the terms of each.
 
 import type { Centavos } from '@ebpls/contracts';
-import type { Fraction, TariffCharge } from '@ebpls/contracts/tariff';
+import { type Fraction, type Hundredths, TARIFF_MESSAGES, type TariffCharge } from '@ebpls/contracts/tariff';
 
-import { findProration, listChargeScopes } from '../due-charges.ts';
+import { findMonthsLeft, findProration, listChargeScopes, MONTHS_OF_YEAR } from '../due-charges.ts';
 import type { OpenCase } from '../open-case.ts';
 import { listReliefShares, splitPaidShares } from '../reliefs/relief-shares.ts';
 import type { DueCharge, HonouredClaim } from '../reliefs/reliefs.ts';
@@ -19,13 +19,22 @@ export interface PartsContext extends Pick<TermContext, 'sumCharges' | 'listClos
 
 type NamedScope = ReturnType<typeof listChargeScopes>[number];
 
+/** The months for which a monthly amount is due: all of the year, or those that are left for a new business. */
+function listMonths(charge: TariffCharge, { input }: OpenCase): readonly TariffFactor[] {
+  if (charge.monthly !== true) return [];
+  const left = charge.prorate === 'MONTHS' ? findMonthsLeft(input) : undefined;
+  const name = TARIFF_MESSAGES[left === undefined ? 'explain.months' : 'explain.months_left'];
+  return [{ name, times: ((left ?? MONTHS_OF_YEAR) * ONCE) as Hundredths }];
+}
+
 /** The quantities by which the amount of a scope is multiplied. */
-function listFactors({ times = [] }: TariffCharge, scope: Scope): readonly TariffFactor[] {
+function listFactors(charge: TariffCharge, scope: Scope): readonly TariffFactor[] {
   const { measures } = scope.matter.open;
-  return times.map((code) => ({
+  const quantities = (charge.times ?? []).map((code) => ({
     name: measures.get(code)?.name ?? { en: code, fil: code },
     times: readQuantity(scope, [code]),
   }));
+  return [...quantities, ...listMonths(charge, scope.matter)];
 }
 
 /** The parts of one line or group of lines; several where a relief lifts a share from some of its lines. */
@@ -34,6 +43,7 @@ function listScopeParts(due: DueCharge, { name, scope }: NamedScope, context: Pa
   const isWhole = context.claims.length === 0 || is_closing;
   const paid = isWhole ? [{ lines: scope.lines }] : splitPaidShares(context.claims, due, scope.lines);
   const { sumCharges, listClosingTaxes } = context;
+  const hasFactors = charge.times !== undefined || charge.monthly === true;
   return paid.map(({ lines, share }): TariffPart => {
     const of = lines === scope.lines ? scope : { ...scope, lines };
     const terms = listAmountTerms(due.open, {
@@ -47,7 +57,7 @@ function listScopeParts(due: DueCharge, { name, scope }: NamedScope, context: Pa
       ...(name === undefined ? {} : { name }),
       terms,
       ...(share === undefined ? {} : { share }),
-      ...(charge.times === undefined ? {} : { factors: listFactors(charge, of) }),
+      ...(hasFactors ? { factors: listFactors(charge, of) } : {}),
     };
   });
 }

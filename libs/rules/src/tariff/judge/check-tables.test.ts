@@ -47,6 +47,14 @@ test.each<[string, JudgedCharge['amount'], string[]]>([
   expect(judgeCharges([createCharge({ amount })])).toEqual(findings);
 });
 
+test('a monthly amount is due for whole months', () => {
+  const find = (prorate: JudgedCharge['prorate']) =>
+    judgeCharges([createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, monthly: true, prorate })]);
+  expect([find('NONE'), find('MONTHS')]).toEqual([[], []]);
+  const refused = ['charges.1.prorate judge.monthly REFUSED'];
+  expect([find('HALVES'), find('QUARTERS')]).toEqual([refused, refused]);
+});
+
 test('an amount replaces the one before it only in a sum', () => {
   const fixed = { kind: 'FIXED', amount: '1.00' } as const;
   const higher = { ...fixed, instead: 'IF_HIGHER' } as const;

@@ -111,9 +111,16 @@ function checkAmount(open: OpenTariff, row: OpenCharge, { amount, path }: Amount
   ];
 }
 
+/** A monthly amount is due for each month that is left, so no half or quarter of a year is. */
+function checkMonths({ charge: { monthly, prorate, section }, place }: OpenCharge): TariffFinding[] {
+  if (monthly !== true || prorate === 'NONE' || prorate === 'MONTHS') return [];
+  return [createRefusal(`charges.${place}.prorate`, 'judge.monthly', { section })];
+}
+
 /** Gaps, overlaps and rows that never apply in the tables of a tariff, and brackets out of order. */
 export function checkTables(open: OpenTariff): TariffFinding[] {
-  return open.charges.flatMap((row) =>
-    listAmountPlaces(row).flatMap((at) => [...checkInstead(row, at), ...checkAmount(open, row, at)]),
-  );
+  return open.charges.flatMap((row) => [
+    ...checkMonths(row),
+    ...listAmountPlaces(row).flatMap((at) => [...checkInstead(row, at), ...checkAmount(open, row, at)]),
+  ]);
 }

@@ -145,6 +145,7 @@ const parts = {
   at_most: maybe(pesos.map((each) => ({ amount: each, when: [] }))),
   rounding: maybe(fc.constantFrom({ to: '1.00', way: 'UP' as const }, { to: '0.05', way: 'DOWN' as const })),
   round_each: maybe(fc.boolean()),
+  monthly: maybe(fc.boolean()),
   prorate: fc.constantFrom('NONE' as const, 'HALVES' as const, 'QUARTERS' as const, 'MONTHS' as const),
   installments: fc.constantFrom('FIRST' as const, 'SPLIT' as const),
   late: maybe(fc.constantFrom('HARD', 'MILD')),
@@ -290,14 +291,14 @@ const times = (
 function recomputeAmount(basis: TariffBasis): number {
   if (basis.nothing !== undefined) return 0;
   const whole = { numerator: 1, denominator: 1 };
-  const sumPart = ({ terms, share }: TariffBasis['parts'][number]): Fractions =>
-    times(
-      terms.reduce<Fractions>(
-        (sum, term) => add(sum, times([BigInt(term.amount) * BigInt(term.times), 100n], term.rate)),
-        [0n, 1n],
-      ),
-      share?.share ?? whole,
+  const sumPart = ({ terms, share, factors = [] }: TariffBasis['parts'][number]): Fractions => {
+    const one = terms.reduce<Fractions>(
+      (sum, term) => add(sum, times([BigInt(term.amount) * BigInt(term.times), 100n], term.rate)),
+      [0n, 1n],
     );
+    const shared = times(one, share?.share ?? whole);
+    return factors.reduce((sum, { times: count }) => times(sum, { numerator: count, denominator: 100 }), shared);
+  };
   const names = [...new Set(basis.parts.map(({ name }) => name))];
   const each = names.map((name) =>
     basis.parts

@@ -91,6 +91,10 @@ test('amounts are added, or the greater or the lesser of them is the tax', () =>
   expect([100, 1_000].map((pesos) => compute(pesos, { amount: { kind: 'GREATER', of: sums } }))).toEqual([9, 10]);
 });
 
+test('a monthly tax is compared with the law for the whole year', () => {
+  expect(compute(1_000, { amount: rate('1 %'), monthly: true })).toBe(120);
+});
+
 test('a part of a sum that replaces the one before it is the tax if it is higher or lower', () => {
   const replace = (instead: 'IF_HIGHER' | 'IF_LOWER', pesos: number) => {
     const second = { kind: 'FIXED', amount: '6.00', instead } as const;

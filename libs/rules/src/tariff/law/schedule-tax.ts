@@ -14,6 +14,7 @@ import {
   roundExactSum,
   toExact,
 } from '../amounts/exact.ts';
+import { MONTHS_OF_YEAR } from '../due-charges.ts';
 import type { ComparedSum, OpenCharge, OpenTariff } from '../open-tariff.ts';
 
 function sumMarginal(amount: Extract<SimpleAmount, { kind: 'MARGINAL' }>, gross: number): ExactSum {
@@ -81,7 +82,9 @@ export function computeScheduleTax(row: OpenCharge, gross: Hundredths): Centavos
   if (charge.times !== undefined) return undefined;
   const sums = summands.map((summand) => computeSummand(summand, row, gross));
   if (!sums.every((sum) => sum !== undefined)) return undefined;
-  const share = multiplySum(sums.reduce(addExact, EXACT_NOTHING), getHighestShare(charge));
+  const months = { numerator: charge.monthly === true ? MONTHS_OF_YEAR : 1, denominator: 1 };
+  const year = multiplySum(sums.reduce(addExact, EXACT_NOTHING), months);
+  const share = multiplySum(year, getHighestShare(charge));
   return Math.max(roundExactSum(share, charge.rounding), charge.at_least ?? 0) as Centavos;
 }
 
