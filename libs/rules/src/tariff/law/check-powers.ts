@@ -56,7 +56,7 @@ function checkSitus({ charge, place }: OpenCharge): TariffFinding[] {
   if (charge.situs === undefined) return [];
   const [is, most] = [charge.share ?? ONE, SITUS_SHARES[charge.situs]];
   if (is.numerator * most.denominator <= most.numerator * is.denominator) return [];
-  const params = { share: `${(most.numerator * 100) / most.denominator} %` };
+  const params = { share: `${(most.numerator * 100) / most.denominator}%` };
   return [createDoubt(`charges.${place}.share`, 'judge.situs', { section: charge.section, law: 'LGC s.150', params })];
 }
 

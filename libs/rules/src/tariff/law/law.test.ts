@@ -288,7 +288,7 @@ test('the law is named with the amounts that it allows, and a person reads them'
   const late = (more: Partial<typeof POLICY>) =>
     find([createTax('1 %', { late: 'LATE' })], { late_policies: [{ ...POLICY, ...more }] })[0];
   expect(late({ surcharge: '26 %' })).toContain('allows at most 25% here');
-  expect(late({ interest_per_month: '3 %' })).toContain('allows at most 2 % here');
+  expect(late({ interest_per_month: '3 %' })).toContain('allows at most 2% here');
   expect(late({ months_at_most: 37 })).toContain('allows at most 36 here');
   expect(find([createTax('1 %', { situs: 'FACTORY' })])[0]).toContain('At most 70% of these sales');
   expect(find([createTax('1 %'), createBarangayTax('1 %', '50,000.00')])[0]).toContain(
