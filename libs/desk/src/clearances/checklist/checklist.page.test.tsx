@@ -163,6 +163,9 @@ test('the head moves, adds and removes rows, and puts the list into force', asyn
   api.replyWith(publishChecklist, { ...OFFICE_LIST, version: 3, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
   expect(await screen.findByRole('list', { name: 'Office checklist' })).toHaveTextContent('AlarmNew · Optional');
+  expect(screen.getByText(/^Version 2, in effect since/)).toHaveTextContent(
+    'Version 2, in effect since 5 Jan 2026 · Rosa Aquino',
+  );
   expect(screen.queryByLabelText('In English')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Two exits' }));
   await userEvent.click(screen.getByRole('button', { name: 'Move down: Item 1' }));

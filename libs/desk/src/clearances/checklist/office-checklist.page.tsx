@@ -1,6 +1,7 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getChecklist, publishChecklist } from '@ebpls/contracts';
-import { EmptyState, MomentText, Page, Stack, Text, useLocale } from '@ebpls/ui';
+import { toManilaDay } from '@ebpls/rules';
+import { DayText, EmptyState, Page, Stack, Text, useLocale } from '@ebpls/ui';
 import { CheckItem, CheckList } from '@ebpls/ui/records';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
@@ -38,7 +39,7 @@ export function Component() {
       <Stack gap={6}>
         {version > 0 && published_at !== null && (
           <Text size="secondary" tone="muted">
-            {t('version', { version })}, {t('in_force_since')} <MomentText at={published_at} />
+            {t('version', { version })}, {t('in_force_since')} <DayText day={toManilaDay(published_at)} />
             {published_by !== null && ` · ${published_by}`}
           </Text>
         )}
