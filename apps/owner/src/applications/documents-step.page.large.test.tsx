@@ -267,6 +267,21 @@ describe('an application that the licensing office returned for a document', () 
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('stays at its documents when the new copy is uploaded', async () => {
+    openRemote(createRoutes, '/app', ADDRESS);
+    const field = await screen.findByLabelText('Lease');
+    api.replyWith(uploadDocument, () => {
+      api.replyWith(
+        getAssessment,
+        createAssessment({ ...RETURNED, requirements: [{ ...R07, document: createDocument() }] }),
+      );
+      return createDocument();
+    });
+    await userEvent.upload(field, new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('All required documents have been uploaded.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  });
+
   test('says how many documents are done and that it is signed again, and links to the document from the figures', async () => {
     openRemote(createRoutes, '/app', `${ADDRESS}?step=declare`);
     const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));

@@ -65,13 +65,13 @@ async function answerOffice({
 /** Page on which the owner fills in or corrects an application. */
 export function Component() {
   const assessmentData = useLoaderData<typeof loader>();
-  const { state, application_type } = assessmentData.assessment;
+  const { state, application_type, assessment_id } = assessmentData.assessment;
   if (isDraftState(state) && application_type !== 'NEW' && application_type !== 'RENEWAL')
-    return <ChangeSteps application={assessmentData} />;
+    return <ChangeSteps key={assessment_id} application={assessmentData} />;
   if (state === 'RETURNED' && listOpenCorrections(assessmentData.assessment).length > 0)
     return <MarkedReturn application={assessmentData} />;
   return isDraftState(state) ? (
-    <ApplicationSteps key={assessmentData.assessment.assessment_id} application={assessmentData} />
+    <ApplicationSteps key={assessment_id} application={assessmentData} />
   ) : (
     <OfficeReply application={assessmentData} />
   );

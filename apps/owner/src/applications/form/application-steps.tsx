@@ -3,7 +3,7 @@ import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Section, Stack } from '@ebpls/ui';
 import { type Task, TaskList } from '@ebpls/ui/records';
 import { useCallback } from 'react';
-import { useFetcher, useNavigate, useSearchParams } from 'react-router';
+import { useFetcher, useNavigate } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
@@ -22,7 +22,7 @@ import { dropUnaskedMeasures } from '../../shared/measures/measure-values.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { ReturnNotice } from '../answer/request-note.tsx';
 import { SignStep } from '../signing/sign-step.tsx';
-import { createFiguresSchema, type ApplicationStep, getApplicationStep, APPLICATION_STEPS } from './steps.ts';
+import { createFiguresSchema, type ApplicationStep, useApplicationStep, APPLICATION_STEPS } from './steps.ts';
 import { countDocuments, isMissing } from '../documents/required-documents.ts';
 
 /** Steps of a draft or returned application, one on a screen: figures, documents, signature. */
@@ -32,7 +32,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
   const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
-  const step = getApplicationStep(useSearchParams()[0], assessment);
+  const step = useApplicationStep(assessment);
   const draft = useFiguresDraft(application);
   const { change, flush, saving } = draft;
   const { figures } = draft.parts;

@@ -1,7 +1,7 @@
 import type { BusinessChangeInput } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
 import { Button, Page, Stack } from '@ebpls/ui';
-import { Navigate, useFetcher, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useFetcher, useNavigate } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
@@ -12,7 +12,7 @@ import type { EditedApplication, ApplicationSubmission } from '../edited-applica
 import { DocumentsStep } from './documents-step.tsx';
 import { SignChange } from '../signing/sign-change.tsx';
 import { ReturnNotice } from '../answer/request-note.tsx';
-import { getApplicationStep } from './steps.ts';
+import { useApplicationStep } from './steps.ts';
 
 const SAVED_STATE = { state: 'untouched', at: undefined } as const;
 
@@ -23,7 +23,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
   const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
-  const step = getApplicationStep(useSearchParams()[0], assessment);
+  const step = useApplicationStep(assessment);
   const sending = useFetcher<RefusedForm>();
   if (step === 'declare') return <Navigate to={addresses.change(assessment_code, company_code)} replace />;
 

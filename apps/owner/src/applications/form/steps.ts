@@ -8,6 +8,8 @@ import {
   normaliseAmount,
 } from '@ebpls/contracts';
 import { checkDeclaredFigures, checkReplacedLines } from '@ebpls/rules';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
@@ -24,13 +26,17 @@ import { getClaims } from '../../shared/measures/relief-claims.ts';
 export const APPLICATION_STEPS = ['declare', 'papers', 'sign'] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
-/** The step of the address; without one, a returned application with a document to replace opens at its documents. */
-export function getApplicationStep(
-  search: URLSearchParams,
-  { state, requirements }: Pick<AssessmentReply, 'state' | 'requirements'>,
-): ApplicationStep {
-  const isForDocuments = state === 'RETURNED' && listDocumentsToReplace(requirements).length > 0;
-  return APPLICATION_STEPS.find((step) => step === search.get('step')) ?? (isForDocuments ? 'papers' : 'declare');
+/** The step of the address; without one, the step at which the page opened. */
+export function useApplicationStep(assessment: Pick<AssessmentReply, 'state' | 'requirements'>): ApplicationStep {
+  const [search] = useSearchParams();
+  // Found once, because the copy that the owner uploads would otherwise open another step.
+  const [firstStep] = useState(() => getFirstStep(assessment));
+  return APPLICATION_STEPS.find((step) => step === search.get('step')) ?? firstStep;
+}
+
+/** A returned application with a document to replace opens at its documents. */
+function getFirstStep({ state, requirements }: Pick<AssessmentReply, 'state' | 'requirements'>): ApplicationStep {
+  return state === 'RETURNED' && listDocumentsToReplace(requirements).length > 0 ? 'papers' : 'declare';
 }
 
 export function isDraftState(state: ApplicationState): boolean {
