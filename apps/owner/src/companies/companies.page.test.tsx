@@ -38,6 +38,13 @@ test('an owner sees the next act and the dues of each business', async () => {
   expect(within(table).getByText('Application for 2026 is with the offices')).toBeVisible();
   expect(within(table).getByText('Pay the amount due')).toBeVisible();
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
+  for (const [name, page] of [
+    ['How much will I pay?', `${ADDRESS}/simulator`],
+    ['My documents', '/app/request/holdings/files'],
+    ['Clients I file for', `${ADDRESS}/clients`],
+    ['Transferred businesses', `${ADDRESS}/transfers`],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', page);
   // Verbatim the request that the document prefetches for the page.
   expect(api.listRequests(listMyCompanies)[0]?.address).toBe(
     declaration.slots['owner']?.asks?.['management/companies'],

@@ -22,6 +22,7 @@ import { AmountWithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
 import { findPermitEnd, isPermitInForce, useNoPermit } from './ended-permit.ts';
 import { getCompanyNextStep } from './company-next-step.ts';
+import { OtherPages } from './other-pages.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const searchParams = new URL(request.url).searchParams;
@@ -75,12 +76,6 @@ export function Component() {
           <Button size="desk" kind="quiet" to={addresses.simulator()}>
             {t('simulate')}
           </Button>
-          <Button size="desk" kind="quiet" to={addresses.transfers}>
-            {t('transfers')}
-          </Button>
-          <Button size="desk" kind="quiet" to={addresses.clients}>
-            {t('clients')}
-          </Button>
         </>
       }
     >
@@ -102,6 +97,7 @@ export function Component() {
           cursor={searchParams.get('cursor') ?? undefined}
           to={(cursor) => getPageAddress(search, cursor)}
         />
+        <OtherPages />
       </Stack>
     </Page>
   );

@@ -14,6 +14,7 @@ export const texts = {
   proof_file: { en: 'File the proof', fil: 'Ihain ang patunay' },
   proof_open: { en: 'View the proof', fil: 'Tingnan ang patunay' },
   see_due: { en: 'View amounts due', fil: 'Tingnan ang babayaran' },
+  all_documents: { en: 'My documents', fil: 'Aking mga dokumento' },
   clients: { en: 'Clients I file for', fil: 'Mga kliyenteng ipinaghahain ko' },
   delegates: { en: 'Delegates', fil: 'Mga kinatawan' },
   successions: { en: 'Businesses of deceased owners', fil: 'Mga negosyo ng pumanaw na may-ari' },
