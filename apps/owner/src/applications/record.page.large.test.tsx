@@ -57,6 +57,7 @@ test('an office that needs a paper comes first on the record, with one act', asy
 
   expect(await screen.findByText('Action needed: Engineering requires Occupancy permit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upload Occupancy permit' })).toHaveAttribute('href', EDIT);
+  expect(within(screen.getByRole('banner')).getByText('For compliance')).toBeVisible();
   expect(screen.getByText(/Fire \(BFP\) will visit on Thu 29 Jan, 9:00 AM/)).toBeVisible();
   expect(screen.getByText(/We must decide on your application by Wed 4 Feb/)).toBeVisible();
   const offices = within(screen.getByRole('list', { name: 'Clearances' })).getAllByRole('listitem');
@@ -209,6 +210,14 @@ test.each([
   showPage({ state });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByRole('link', { name: act })).toHaveAttribute('href', EDIT);
+});
+
+test('a returned application shows the last day to resubmit it', async () => {
+  showPage({
+    state: 'RETURNED',
+    returned: { remarks: 'The lease has no signature.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' },
+  });
+  expect(await screen.findByText('Resubmit it by 11 Feb 2026. After that day it expires.')).toBeVisible();
 });
 
 test.each([

@@ -14,19 +14,19 @@ import {
 import { showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';
 import { dayWritten, joinFacts, NumberedText, Page, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { StageLine, Timeline } from '@ebpls/ui/records';
-import { StatusBadge } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses, isAtCounter } from '../addresses.ts';
 import { WithSignal } from '../shared/amount-offline.tsx';
 import { FilerNote, ForOwner } from '../shared/behalf/for-owner.tsx';
+import { OwnStatus } from '../shared/own-status.tsx';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
 import { OpenAppeals } from '../shared/open-appeals.tsx';
 import { NextStep } from './steps/next-step.tsx';
 import { LegalSilence } from './record/legal-silence.tsx';
-import { isWaitingForOwner, OpenConditions } from './record/open-conditions.tsx';
+import { isReplyPending, isWaitingForOwner, OpenConditions } from './record/open-conditions.tsx';
 import { Overdue } from './record/overdue-offices.tsx';
 import { AmountDueSummary } from './record/amount-due.tsx';
 import { Provisional } from './record/provisional-permit.tsx';
@@ -100,7 +100,7 @@ export function Component() {
       }
       status={
         <Row>
-          <StatusBadge kind="application" status={state} />
+          <OwnStatus state={state} isReplyPending={isReplyPending(assessment)} />
           <ForOwner of={assessment.on_behalf} />
         </Row>
       }

@@ -74,10 +74,10 @@ test('what needs the owner is listed first, each with its amount, its date and t
     'href',
     '/app/management/companies/assessment/details/currentdue/APP-2026-000212/SI-000146',
   );
-  expect(rows[1]).toHaveTextContent(/Reply to the Rural Health Unit.*by 9 Dec/);
+  expect(rows[1]).toHaveTextContent(/Reply to Rural Health Unit.*by 9 Dec/);
   expect(list.getByRole('link', { name: 'Reply' })).toHaveAttribute(
     'href',
-    '/app/management/companies/assessment/details/APP-2026-000212/SI-000146',
+    '/app/management/companies/assessment/edit/APP-2026-000212/SI-000146',
   );
   expect(rows[2]).toHaveTextContent('Bring the original: Occupancy permit');
   expect(rows).toHaveLength(3);
@@ -98,6 +98,7 @@ test('an application that was begun is a task, and each application has the amou
       createAssessmentRow({ assessment_id: 47, assessment_code: 'APP-2026-000213', state: 'RETURNED' }),
       createAssessmentRow({ assessment_id: 48, assessment_code: 'APP-2026-000214', state: 'SUBMITTED' }),
       createAssessmentRow({ assessment_id: 49, assessment_code: 'DRAFT-49', state: 'DRAFT', submitted_at: null }),
+      createAssessmentRow({ assessment_id: 50, assessment_code: 'APP-2026-000215' }),
     ],
   });
   api.replyWith(listOwnerTasks, {
@@ -105,8 +106,9 @@ test('an application that was begun is a task, and each application has the amou
       createTask({ amount: '16500.00', from_on: '2026-04-20', is_late: true }),
       createTask({ kind: 'correct', assessment_code: 'APP-2026-000213', due_on: '2026-12-24' }),
       createTask({ kind: 'register', assessment_code: 'DRAFT-49', application_type: 'RENEWAL' }),
+      createTask({ kind: 'answer', assessment_code: 'APP-2026-000215', office: 'Fire', due_on: '2026-12-14' }),
     ],
-    total: 3,
+    total: 4,
     businesses: 5,
   });
   openRemote(createRoutes, '/app', ADDRESS, { session: createUser({ firstname: 'Rogelio J.' }) });
@@ -125,8 +127,9 @@ test('an application that was begun is a task, and each application has the amou
   expect(rows[0]).toMatch(/For payment₱16,500\.00$/);
   expect(rows[1]).toMatch(/Returnedby 24 Dec$/);
   expect(rows[2]).toMatch(/Draftnot filed$/);
-  expect(rows[3]).toMatch(/In clearance.*5 days left$/);
-  expect(rows[4]).toMatch(/Submittedfiled 23 Jan$/);
+  expect(rows[3]).toMatch(/For complianceby 14 Dec$/);
+  expect(rows[4]).toMatch(/In clearance.*5 days left$/);
+  expect(rows[5]).toMatch(/Submittedfiled 23 Jan$/);
   expect(screen.getByText('Good day, Rogelio')).toBeVisible();
 });
 

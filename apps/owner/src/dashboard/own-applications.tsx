@@ -24,11 +24,12 @@ import {
   Text,
   useLocale,
 } from '@ebpls/ui';
-import { Pager, StatusBadge } from '@ebpls/ui/lists';
+import { Pager } from '@ebpls/ui/lists';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { AmountWithSignal } from '../shared/amount-offline.tsx';
+import { OwnStatus } from '../shared/own-status.tsx';
 import { useWords } from './dashboard.messages.ts';
 
 /** View of the list that the address names; the open applications where it names none. */
@@ -37,6 +38,20 @@ export function getOwnView(search: URLSearchParams): OwnView {
 }
 
 const OWNERS_TURN = ['RETURNED', 'FOR_PAYMENT', 'DRAFT'];
+
+const isTaskOf =
+  ({ assessment_code }: AssessmentRow) =>
+  (task: OwnerTask): boolean =>
+    task.assessment_code === assessment_code;
+
+/** Whether an office returned its part; a proof of sales is required after the permit. */
+function isReplyTask(task: OwnerTask | undefined): boolean {
+  return task?.kind === 'answer' && task.proof === undefined;
+}
+
+function isOwnersTurn({ row, task }: ApplicationProps): boolean {
+  return OWNERS_TURN.includes(row.state) || isReplyTask(task);
+}
 
 interface ApplicationsProps {
   readonly figures: OwnerDashboard;
@@ -59,19 +74,14 @@ export function OwnApplications({ figures: { applications: rows, next_cursor }, 
       </EmptyState>
     );
   }
-  const orderedRows = rows.toSorted(
-    (a, b) => Number(OWNERS_TURN.includes(b.state)) - Number(OWNERS_TURN.includes(a.state)),
-  );
+  const items = rows.map((row) => ({ row, task: tasks.data.find(isTaskOf(row)) }));
+  const orderedItems = items.toSorted((a, b) => Number(isOwnersTurn(b)) - Number(isOwnersTurn(a)));
   return (
     <Section title={t(`applications_${view}`)} hint={view === 'open' ? t('applications_hint') : undefined}>
       <Stack gap={4}>
         <Rows label={t(`applications_${view}`)}>
-          {orderedRows.map((row) => (
-            <Application
-              key={row.assessment_id}
-              row={row}
-              task={tasks.data.find((task) => task.assessment_code === row.assessment_code)}
-            />
+          {orderedItems.map((item) => (
+            <Application key={item.row.assessment_id} {...item} />
           ))}
         </Rows>
         <Pager
@@ -101,7 +111,7 @@ function Application({ row, task }: ApplicationProps) {
         `${t(application_type)} ${tax_year}`,
         clearances_all > 0 && t('of', { done: clearances_done, all: clearances_all }),
       ])}
-      status={<StatusBadge kind="application" status={row.state} />}
+      status={<OwnStatus state={row.state} isReplyPending={isReplyTask(task)} />}
       end={<ApplicationEnd row={row} task={task} />}
     />
   );

@@ -47,9 +47,11 @@ function listOpenConditions(assessment: AssessmentReply): OpenCondition[] {
 /**
  * Returns whether the next act of the case itself is the owner's; it is shown above conditions that may wait some days.
  */
-export function isWaitingForOwner({ state, clearances }: AssessmentReply): boolean {
-  return (
-    ['DRAFT', 'RETURNED', 'FOR_PAYMENT'].includes(state) ||
-    clearances.some((clearance) => clearance.state === 'FOR_COMPLIANCE')
-  );
+export function isWaitingForOwner(assessment: AssessmentReply): boolean {
+  return ['DRAFT', 'RETURNED', 'FOR_PAYMENT'].includes(assessment.state) || isReplyPending(assessment);
+}
+
+/** Whether an office returned its part and waits for the owner’s reply. */
+export function isReplyPending({ state, clearances }: Pick<AssessmentReply, 'state' | 'clearances'>): boolean {
+  return ['ACCEPTED', 'IN_CLEARANCE'].includes(state) && clearances.some((part) => part.state === 'FOR_COMPLIANCE');
 }

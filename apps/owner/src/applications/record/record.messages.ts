@@ -41,6 +41,10 @@ export const texts = {
     en: 'Action needed: the licensing office returned the application',
     fil: 'Kailangan ng aksyon: ibinalik ng tanggapan ng lisensiya ang aplikasyon',
   },
+  you_returned_by: {
+    en: 'Resubmit it by {day}. After that day it expires.',
+    fil: 'Isumite itong muli hanggang {day}. Mag-e-expire ito pagkatapos ng petsang iyon.',
+  },
   you_returned_act: { en: 'Correct and resubmit', fil: 'Itama at isumite muli' },
   you_comply: {
     en: 'Action needed: {office} requires {what}',

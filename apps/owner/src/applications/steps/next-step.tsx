@@ -1,5 +1,5 @@
 import type { ApplicationState, AssessmentReply, ClearanceItem } from '@ebpls/contracts';
-import { toManilaDay } from '@ebpls/rules';
+import { computeResubmitDeadline, toManilaDay } from '@ebpls/rules';
 import { Blocker, Button, dayWritten, type Locale, momentWritten, TextLink, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
@@ -7,6 +7,7 @@ import { addresses } from '../../addresses.ts';
 import { WithSignal } from '../../shared/amount-offline.tsx';
 import type { RecordData } from '../loaded-record.ts';
 import { listParallelOffices } from '../record/clearances.tsx';
+import { isReplyPending } from '../record/open-conditions.tsx';
 import { ComplyStep } from './comply-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { PermitStep } from './permit-step.tsx';
@@ -23,11 +24,7 @@ export function NextStep({ record }: { readonly record: RecordData }): ReactNode
       return <FormStep assessment={assessment} />;
     case 'IN_CLEARANCE':
     case 'ACCEPTED':
-      return assessment.clearances.some(({ state }) => state === 'FOR_COMPLIANCE') ? (
-        <ComplyStep record={record} />
-      ) : (
-        <OfficesStep assessment={assessment} />
-      );
+      return isReplyPending(assessment) ? <ComplyStep record={record} /> : <OfficesStep assessment={assessment} />;
     case 'FOR_PAYMENT':
       return (
         <WithSignal>
@@ -47,11 +44,14 @@ function FormStep({
   readonly assessment: AssessmentReply;
 }) {
   const t = useWords();
+  const locale = useLocale();
   const kind = state === 'RETURNED' ? 'you_returned' : 'you_draft';
+  const deadline = returned && dayWritten(computeResubmitDeadline(toManilaDay(returned.at)), locale);
   return (
     <Blocker
       tone="warning"
       title={t(kind)}
+      second={deadline && t('you_returned_by', { day: deadline })}
       action={
         <Button kind="primary" to={addresses.editApplication(assessment_code, company_code)}>
           {t(`${kind}_act`)}

@@ -199,6 +199,7 @@ function getTaskAddress({ kind, company_code, assessment_code, businesses, proof
   if (proof) return addresses.proof(assessment_code, company_code);
   if (kind === 'bring') return addresses.originals(assessment_code, company_code);
   if (kind === 'pay') return addresses.due(assessment_code, company_code);
+  if (kind === 'answer' || kind === 'correct') return addresses.editApplication(assessment_code, company_code);
   return addresses.record(assessment_code, company_code);
 }
 

@@ -29,7 +29,7 @@ const texts = {
     fil: 'Ibinalik ng tanggapan ng lisensiya ang aplikasyong ito. Mag-e-expire ito kung hindi mo isusumite muli sa oras.',
   },
   correct_act: { en: 'Correct', fil: 'Itama' },
-  answer_title: { en: 'Reply to the {office}', fil: 'Sagutin ang {office}' },
+  answer_title: { en: 'Reply to {office}', fil: 'Sagutin ang {office}' },
   answer_note: {
     en: 'The office’s deadline is paused until you reply.',
     fil: 'Nakahinto ang takda ng tanggapan hanggang sumagot ka.',
