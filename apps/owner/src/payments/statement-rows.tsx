@@ -130,8 +130,11 @@ function PartCard({ row }: { readonly row: PartRow }) {
           <PaymentLink row={row} />
         </>
       }
-      status={<span>{t('soa_col_balance')}</span>}
-      end={<Pesos amount={row.balance} strong />}
+      end={
+        <>
+          {t('soa_col_balance')} <Pesos amount={row.balance} strong />
+        </>
+      }
     />
   );
 }

@@ -116,13 +116,7 @@ function SanctionCard({ row, to }: QueueCardProps<SanctionRow>) {
     <RowCard
       title={company_name}
       to={to}
-      note={
-        <>
-          {sanction_no}
-          <br />
-          {ground_name}
-        </>
-      }
+      note={`${sanction_no} · ${ground_name}`}
       status={<SanctionBadge of={row} />}
     />
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { TextLink } from '../actions/text-link.tsx';
-import { Row, Stack } from '../layout/boxes.tsx';
-import { Text } from '../layout/text.tsx';
 
 export interface RowCardProps {
   readonly title: ReactNode;
@@ -10,31 +8,41 @@ export interface RowCardProps {
   /** At the end of the title's line. */
   readonly amount?: ReactNode;
   readonly note?: ReactNode;
+  /** At the end of the title's line when there is no amount, and otherwise below the amount. */
   readonly status?: ReactNode;
+  /** At the end of the note's line. */
   readonly end?: ReactNode;
+  /** The note is shortened to one line. */
+  readonly isShort?: boolean | undefined;
+  /** A button at the end of both lines. */
+  readonly menu?: ReactNode;
 }
 
-/** A table row as a card on a phone: its title and amount, a note, and the status with the content at the end. */
-export function RowCard({ title, to, amount, note, status, end }: RowCardProps) {
+/** A table row as a card on a phone: its title with the amount or status, and below it a note with what is at the end. */
+export function RowCard({ menu, ...card }: RowCardProps) {
+  if (!menu) return <Card {...card} />;
   return (
-    <Stack gap={1}>
-      <Row justify="between" align="start" wrap={false}>
-        <Text as="div" weight="bold">
-          {to === undefined ? title : <TextLink to={to}>{title}</TextLink>}
-        </Text>
-        {amount}
-      </Row>
-      {note && (
-        <Text as="div" tone="muted" size="secondary">
-          {note}
-        </Text>
-      )}
-      {(status || end) && (
-        <Row justify="between">
-          {status}
+    <div className="eb-row-with-menu">
+      <Card {...card} />
+      {menu}
+    </div>
+  );
+}
+
+function Card({ title, to, amount, note, status, end, isShort }: Omit<RowCardProps, 'menu'>) {
+  const aside = amount || status;
+  const secondStatus = amount ? status : undefined;
+  return (
+    <div className="eb-row-card">
+      <div className="title">{to === undefined ? title : <TextLink to={to}>{title}</TextLink>}</div>
+      {aside && <div className="aside">{aside}</div>}
+      {note && <div className={isShort ? 'note short' : 'note'}>{note}</div>}
+      {(secondStatus || end) && (
+        <div className="end">
+          {secondStatus}
           {end}
-        </Row>
+        </div>
       )}
-    </Stack>
+    </div>
   );
 }

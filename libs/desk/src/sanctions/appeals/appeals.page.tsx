@@ -54,13 +54,7 @@ function AppealCard({ row, to }: QueueCardProps<AppealRow>) {
     <RowCard
       title={row.company_name}
       to={to}
-      note={
-        <>
-          {row.appeal_no}
-          <br />
-          {t(`against_${row.against}`)} · {row.office_name}
-        </>
-      }
+      note={`${row.appeal_no} · ${t(`against_${row.against}`)} · ${row.office_name}`}
       status={<StatusBadge kind="appeal" status={row.state} />}
     />
   );
