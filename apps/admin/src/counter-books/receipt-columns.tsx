@@ -4,7 +4,7 @@ import { fetchFile } from '@ebpls/api-client';
 import { downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
 import { type ActForm, RowMenu, SecondPersonReason } from '@ebpls/desk';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { joinFacts, MomentText, Pesos, Row, Tag, Text, type Tone } from '@ebpls/ui';
+import { joinFacts, MomentText, Pesos, Row, Tag, Text, type Tone, VisuallyHidden } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import type { CounterPayment } from '../shared/counter-payments.ts';
@@ -27,15 +27,23 @@ function ReceiptTag({ row: { state } }: PaymentProps) {
   return <Tag tone={RECEIPT_TONES[state]}>{t(state)}</Tag>;
 }
 
-/** The receipts of a payment: each number shows its paper. */
+/** Digits by which a receipt is known beside the first one of its payment. */
+const LAST_DIGITS = 3;
+
+/** The receipts of a payment on one line: each number shows its paper, and those after the first their last digits. */
 function ReceiptLinks({ row: { receipts } }: PaymentProps) {
-  return receipts.map(({ receipt_no }) => (
-    <Text key={receipt_no} as="div" size="secondary" unbroken>
-      <DownloadButton asLink shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
-        {receipt_no}
-      </DownloadButton>
-    </Text>
-  ));
+  return (
+    <Row gap={2}>
+      {receipts.map(({ receipt_no }, place) => (
+        <Text key={receipt_no} as="span" size="secondary" unbroken>
+          <DownloadButton asLink shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
+            {place > 0 && <VisuallyHidden>{receipt_no.slice(0, -LAST_DIGITS)}</VisuallyHidden>}
+            {place > 0 ? receipt_no.slice(-LAST_DIGITS) : receipt_no}
+          </DownloadButton>
+        </Text>
+      ))}
+    </Row>
+  );
 }
 
 /** Creates the rendering of a payment on a phone. */
@@ -50,7 +58,8 @@ export const createPaymentCard = (openForm: OfferAct) => (row: CounterPayment) =
         <ReceiptLinks row={row} />
       </>
     }
-    status={<ReceiptTag row={row} />}
+    // Nearly all receipts are issued; only another state is shown.
+    status={row.state !== 'ISSUED' && <ReceiptTag row={row} />}
     end={<PaymentActs row={row} openForm={openForm} />}
   />
 );

@@ -24,6 +24,7 @@ export const texts = {
   by: { en: 'Decide by', fil: 'Magpasya hanggang' },
   billed: { en: 'Billed', fil: 'Siningil' },
   held: { en: 'Correct amount according to the owner', fil: 'Tamang halaga ayon sa may-ari' },
+  held_column: { en: 'Owner’s amount', fil: 'Halaga ng may-ari' },
   right_amount: { en: 'Correct amount', fil: 'Natuklasang tama' },
   owner: { en: 'Disputed by', fil: 'Tumututol' },
   order: { en: 'Order of payment', fil: 'Order of payment' },

@@ -47,7 +47,7 @@ function useColumns(): TableColumn<DisputeRow>[] {
     { key: 'state', header: t('state'), cell: (dispute) => <DisputeTag dispute={dispute} /> },
     { key: 'by', header: t('by'), cell: ({ decide_by }) => <DayText day={decide_by} /> },
     { key: 'billed', header: t('billed'), align: 'end', cell: ({ amount_billed }) => <Pesos amount={amount_billed} /> },
-    { key: 'held', header: t('held'), align: 'end', cell: ({ amount_held }) => <Pesos amount={amount_held} /> },
+    { key: 'held', header: t('held_column'), align: 'end', cell: ({ amount_held }) => <Pesos amount={amount_held} /> },
   ];
 }
 

@@ -47,11 +47,14 @@ test('a mail that was not sent shows why, and is sent again by its button', asyn
   api.replyWith(resendMail, aMail({ id: 8, state: 'QUEUED' }));
   openRemote(createRoutes, '/administrator', ADDRESS);
 
-  const row = (await screen.findByText('mario@example.com')).closest('tr') as HTMLElement;
+  const table = within(await screen.findByRole('table'));
+  const row = table.getByText('mario@example.com').closest('tr') as HTMLElement;
   expect(within(row).getByText('no such mailbox')).toBeVisible();
   await userEvent.click(within(row).getByRole('button', { name: 'Send again: mario@example.com' }));
   await waitFor(() => expect(api.listRequests(resendMail)[0]?.params).toEqual({ mail_id: '8' }));
   expect(screen.queryByRole('button', { name: 'Send again: luz@example.com' })).toBeNull();
+  const [, card] = screen.getAllByRole('listitem');
+  expect(card).toHaveTextContent(/Failed.*mario@example\.com.*no such mailboxSend again/);
 });
 
 test('the address holds the search', async () => {

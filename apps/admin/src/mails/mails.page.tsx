@@ -8,9 +8,9 @@ import {
   resendMail,
   retryEvent,
 } from '@ebpls/contracts';
-import { type ActHandler, createAct, defineQueuePage, useAct } from '@ebpls/desk';
+import { type ActHandler, createAct, defineQueuePage, type QueueCardProps, useAct } from '@ebpls/desk';
 import { Button, MomentText, Tag, Text, type Tone } from '@ebpls/ui';
-import type { TableColumn } from '@ebpls/ui/lists';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -37,6 +37,7 @@ const mailList = defineQueuePage({
   empty: { title: 'none', text: 'none_text', icon: 'inbox' },
   above: <FailedEventsAbove />,
   useColumns,
+  Card: MailCard,
   acts: { handlers: MAIL_ACTS, words },
 });
 
@@ -94,6 +95,34 @@ function useColumns(): TableColumn<MailRow>[] {
       cell: (mail) => (mail.state === 'FAILED' ? <ResendButton mail={mail} /> : null),
     },
   ];
+}
+
+function MailCard({ row: mail }: QueueCardProps<MailRow>) {
+  const t = useWords();
+  const { subject, to_address, sent_at, state, last_error } = mail;
+  return (
+    <RowCard
+      title={subject}
+      status={<Tag tone={MAIL_TONES[state]}>{t(state)}</Tag>}
+      isShort
+      note={to_address}
+      end={
+        <>
+          <Text as="span" size="secondary" tone="muted">
+            {sent_at === null ? t('not_yet') : <MomentText at={sent_at} year={false} />}
+          </Text>
+          {state === 'FAILED' && (
+            <>
+              <Text as="span" size="caption" tone="danger">
+                {last_error}
+              </Text>
+              <ResendButton mail={mail} />
+            </>
+          )}
+        </>
+      }
+    />
+  );
 }
 
 function ResendButton({ mail }: { readonly mail: MailRow }) {

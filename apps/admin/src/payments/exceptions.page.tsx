@@ -8,7 +8,8 @@ import {
   RowMenu,
   SecondPersonReason,
 } from '@ebpls/desk';
-import { MomentText, formatPesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { toManilaDay } from '@ebpls/rules';
+import { DayText, MomentText, formatPesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { EXCEPTION_ACTS } from './gateway-acts.ts';
@@ -78,23 +79,20 @@ function ExceptionCard({ row, openForm }: QueueCardProps<ExceptionRow>) {
   return (
     <RowCard
       title={row.company_name ?? row.request_id ?? '–'}
+      amount={
+        <Text as="span" weight="bold">
+          {formatExceptionAmount(row)}
+        </Text>
+      }
       note={
         <>
-          <MomentText at={row.opened_at} />
+          <DayText day={toManilaDay(row.opened_at)} />
           {row.top_no !== null && ` · ${row.top_no}`}
-          <br />
           <Why row={row} />
         </>
       }
       status={<ExceptionState row={row} />}
-      end={
-        <Row gap={2}>
-          <Text as="span" weight="bold">
-            {formatExceptionAmount(row)}
-          </Text>
-          <ExceptionActs row={row} openForm={openForm} />
-        </Row>
-      }
+      menu={<ExceptionActs row={row} openForm={openForm} />}
     />
   );
 }

@@ -2,7 +2,21 @@ import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { ATTEMPT_STATES, type AttemptRow, downloadAttempts, LIST_SORTS, listAttempts } from '@ebpls/contracts';
 import { applyColumnChoice, findReadableSort, formatListAddress, ListTools, LiveSearch, readChoice } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { EmptyState, MomentText, NoMatch, Page, Pesos, Row, SelectField, Stack, Tag, Text, useLocale } from '@ebpls/ui';
+import { toManilaDay } from '@ebpls/rules';
+import {
+  DayText,
+  EmptyState,
+  MomentText,
+  NoMatch,
+  Page,
+  Pesos,
+  Row,
+  SelectField,
+  Stack,
+  Tag,
+  Text,
+  useLocale,
+} from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, getStatusText, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
@@ -152,7 +166,11 @@ const renderAttemptCard = (row: AttemptRow) => (
     title={row.company_name}
     note={
       <>
-        <MomentText at={row.started_at} /> · {row.top_no}
+        <DayText day={toManilaDay(row.started_at)} />
+        {' · '}
+        <Text as="span" size="secondary" tone="muted" unbroken>
+          {row.top_no}
+        </Text>
         <br />
         <Problem row={row} />
       </>

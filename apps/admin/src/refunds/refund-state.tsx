@@ -1,5 +1,5 @@
 import type { RefundRow, RefundState } from '@ebpls/contracts';
-import { Stack, Tag, type Tone } from '@ebpls/ui';
+import { Row, Tag, type Tone } from '@ebpls/ui';
 
 import { useWords } from './refund.messages.ts';
 
@@ -16,14 +16,14 @@ export const REFUND_TONES: Readonly<Record<RefundState, Tone>> = {
 /** Tag with the state of a refund claim at the treasury, and whether it is late. */
 export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<RefundRow, 'state' | 'is_late'> }) {
   const t = useWords();
+  const stateTag = <Tag tone={REFUND_TONES[state]}>{t(state)}</Tag>;
+  if (!is_late) return stateTag;
   return (
-    <Stack gap={1} align="start">
-      <Tag tone={REFUND_TONES[state]}>{t(state)}</Tag>
-      {is_late && (
-        <Tag tone="danger" icon="alert">
-          {t('late')}
-        </Tag>
-      )}
-    </Stack>
+    <Row gap={1}>
+      {stateTag}
+      <Tag tone="danger" icon="alert">
+        {t('late')}
+      </Tag>
+    </Row>
   );
 }

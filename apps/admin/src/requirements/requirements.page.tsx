@@ -1,7 +1,8 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { getReference, type Reference } from '@ebpls/contracts';
 import { EmptyState, NoMatch, Page, SearchField, Stack, TextLink } from '@ebpls/ui';
-import { Table, type TableColumn } from '@ebpls/ui/lists';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
+import type { ReactNode } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -28,14 +29,15 @@ function matching(requirements: readonly Requirement[], search: string): readonl
 export function Component() {
   const { requirements, titles, search } = useLoaderData<typeof loader>();
   const t = useWords();
+  const formatOffices = ({ verified_by }: Requirement): string =>
+    verified_by.map((office) => titles.get(office) ?? office).join(', ');
+  const renderCard = (row: Requirement): ReactNode => (
+    <RowCard title={row.name} note={`${row.code} · ${formatOffices(row)}`} />
+  );
   const columns: TableColumn<Requirement>[] = [
     { key: 'code', header: t('code'), cell: ({ code }) => code },
     { key: 'name', header: t('name'), isTitle: true, cell: ({ name }) => name },
-    {
-      key: 'verified_by',
-      header: t('verified_by'),
-      cell: ({ verified_by }) => verified_by.map((office) => titles.get(office) ?? office).join(', '),
-    },
+    { key: 'verified_by', header: t('verified_by'), cell: formatOffices },
   ];
   return (
     <Page
@@ -53,6 +55,7 @@ export function Component() {
           columns={columns}
           rows={requirements}
           rowKey={({ code }) => code}
+          card={renderCard}
           empty={
             search === '' ? (
               <EmptyState icon="file" title={t('none')}>

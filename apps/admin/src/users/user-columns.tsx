@@ -3,7 +3,7 @@
 import type { UserRow } from '@ebpls/contracts';
 import { type ActForm, RowMenu, useAct } from '@ebpls/desk';
 import { toManilaDay } from '@ebpls/rules';
-import { Button, DayText, MomentText, Row, Tag, Text, type Tone } from '@ebpls/ui';
+import { Button, DayText, joinFacts, MomentText, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
@@ -86,32 +86,30 @@ function UserCard({ user, handlers }: UserProps) {
   return (
     <RowCard
       title={formatUserName(user)}
+      isShort
       note={
         <>
-          <div>{[formatRoles(roles, handlers, t), formatPermissions(permissions, t)].filter(Boolean).join(' · ')}</div>
-          <div>{email || t('no_email')}</div>
-          {waiting !== null && (
-            <div>
-              {t('pending_tag')}: {getSentence({ ...waiting, user })}
-            </div>
+          {joinFacts([formatRoles(roles, handlers, t), formatPermissions(permissions, t), email || t('no_email')])}
+          {' · '}
+          {last_used_at === null ? (
+            t('never_used')
+          ) : (
+            <>
+              {t('last_used')} <DayText day={toManilaDay(last_used_at)} />
+            </>
           )}
         </>
       }
-      status={
-        <Row gap={2}>
-          <Tag tone={USER_TONES[state]}>{t(state)}</Tag>
+      // Nearly all accounts are active; only another state is shown.
+      status={state !== 'active' && <Tag tone={USER_TONES[state]}>{t(state)}</Tag>}
+      end={
+        waiting !== null && (
           <Text as="span" size="caption" tone="muted">
-            {last_used_at === null ? (
-              t('never_used')
-            ) : (
-              <>
-                {t('last_used')} <DayText day={toManilaDay(last_used_at)} />
-              </>
-            )}
+            {t('pending_tag')}: {getSentence({ ...waiting, user })}
           </Text>
-        </Row>
+        )
       }
-      end={<UserActs user={user} handlers={handlers} />}
+      menu={<UserActs user={user} handlers={handlers} />}
     />
   );
 }

@@ -95,7 +95,7 @@ test('a phone lists each account in a row with its role, its last sign-in and it
   openUsers();
   const [row] = within(await screen.findByRole('list', { name: 'Users Administration' })).getAllByRole('listitem');
   expect(row).toHaveTextContent(
-    'Joel PascuaBureau of Fire Protection · Head of office: refuses clearancesjoel@example.comActiveNever signed in',
+    'Joel PascuaBureau of Fire Protection · Head of office: refuses clearances · joel@example.com · Never signed in',
   );
   expect(within(row as HTMLElement).getByRole('button', { name: 'Actions: Joel Pascua' })).toBeInTheDocument();
 });

@@ -7,7 +7,8 @@ import {
 } from '@ebpls/contracts';
 import { defineQueuePage, type QueueCardProps } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
-import { MomentText, Pesos, formatPesos, Section, Text } from '@ebpls/ui';
+import { toManilaDay } from '@ebpls/rules';
+import { DayText, MomentText, Pesos, formatPesos, Section, Text } from '@ebpls/ui';
 import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -75,7 +76,7 @@ function SettlementFileCard({ row: file, to }: QueueCardProps<SettlementFileRow>
       to={to}
       note={
         <>
-          <MomentText at={file.imported_at} /> · {file.imported_by}
+          <DayText day={toManilaDay(file.imported_at)} /> · {file.imported_by}
         </>
       }
       status={<Progress file={file} />}
