@@ -31,8 +31,10 @@ test('an administrator decides with a reason that the owner reads', async () => 
   const { user: _user, blockers: _blockers, ...decided } = aRow({ state: 'REFUSED', reason: 'A claim waits.' });
   api.replyWith(decideErasure, decided);
   openPage();
-  expect(await screen.findByText('I moved away.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Refuse: Luz Villarin' }));
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('I moved away.')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Luz VillarinPending.*luz@example\.com · I moved away\./u);
+  await userEvent.click(table.getByRole('button', { name: 'Refuse: Luz Villarin' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/Reason/), 'A claim waits.');
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
@@ -49,9 +51,10 @@ test('open obligations are named, and the request cannot be approved', async () 
     data: [aRow({ blockers: ['due', 'business'] }), aRow({ erasure_id: 8, state: 'EXECUTED' })],
   });
   openPage();
-  expect(await screen.findByText('Still open: amount due, registered business')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Approve: Luz Villarin' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText('Deleted')).toBeVisible();
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('Still open: amount due, registered business')).toBeVisible();
+  expect(table.getByRole('button', { name: 'Approve: Luz Villarin' })).toHaveAttribute('aria-disabled', 'true');
+  expect(table.getByText('Deleted')).toBeVisible();
 });
 
 test('an empty list explains where requests come from', async () => {

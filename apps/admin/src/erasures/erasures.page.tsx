@@ -1,8 +1,9 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { decideErasure, type ErasureRow, listErasures, formatPersonName } from '@ebpls/contracts';
-import { type ActHandler, createFormAct, defineQueuePage, type OpenActForm } from '@ebpls/desk';
-import { Button, MomentText, Row, Stack, Tag, Text, TextLink, type Tone } from '@ebpls/ui';
-import type { TableColumn } from '@ebpls/ui/lists';
+import { type ActHandler, createFormAct, defineQueuePage, type OpenActForm, type QueueCardProps } from '@ebpls/desk';
+import { toManilaDay } from '@ebpls/rules';
+import { Button, DayText, joinFacts, MomentText, Row, Tag, TextLink, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './erasure.messages.ts';
@@ -34,6 +35,7 @@ export const { loader, action, Component } = defineQueuePage({
   empty: { title: 'none', text: 'none_text' },
   useActions: useUsersLink,
   useColumns,
+  Card: ErasureCard,
   acts: {
     handlers: { APPROVED: createErasureDecisionAct('APPROVED'), REFUSED: createErasureDecisionAct('REFUSED') },
     words,
@@ -55,12 +57,12 @@ function useColumns(openForm: OpenActForm): TableColumn<ErasureRow>[] {
     {
       key: 'person',
       header: t('person'),
-      cell: (row) => (
-        <Stack gap={1}>
-          <span>{getPersonName(row)}</span>
-          <Text tone="muted">{row.user.email || t('no_email')}</Text>
-          {row.remarks !== '' && <span>{row.remarks}</span>}
-        </Stack>
+      cell: getPersonName,
+      note: ({ user, remarks }) => (
+        <>
+          <div>{user.email || t('no_email')}</div>
+          {remarks !== '' && <div>{remarks}</div>}
+        </>
       ),
     },
     { key: 'asked', header: t('requested_on'), cell: ({ asked_at }) => <MomentText at={asked_at} /> },
@@ -68,24 +70,44 @@ function useColumns(openForm: OpenActForm): TableColumn<ErasureRow>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: ({ state, reason, blockers }) => (
-        <Stack gap={1}>
-          <Tag tone={ERASURE_TONES[state]}>{t(`state_${state}`)}</Tag>
-          {reason !== '' && <span>{reason}</span>}
-          {blockers.length > 0 && (
-            <Text tone="muted">
-              {t('open')} {blockers.map((blocker) => t(`blocker_${blocker}`)).join(', ')}
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: ({ state }) => <Tag tone={ERASURE_TONES[state]}>{t(`state_${state}`)}</Tag>,
+      note: (row) => formatResult(row, t),
     },
     {
       key: 'acts',
       header: '',
+      align: 'end',
       cell: (row) => row.state === 'ASKED' && <ErasureDecision row={row} openForm={openForm} />,
     },
   ];
+}
+
+/** The reason of the decision, and what still prevents the deletion. */
+function formatResult({ reason, blockers }: ErasureRow, t: ReturnType<typeof useWords>): string {
+  const open = blockers.length > 0 && `${t('open')} ${blockers.map((one) => t(`blocker_${one}`)).join(', ')}`;
+  return joinFacts([reason, open]);
+}
+
+function ErasureCard({ row, openForm }: QueueCardProps<ErasureRow>) {
+  const t = useWords();
+  const { user, remarks, state, asked_at, executes_at } = row;
+  return (
+    <RowCard
+      title={getPersonName(row)}
+      status={<Tag tone={ERASURE_TONES[state]}>{t(`state_${state}`)}</Tag>}
+      note={
+        <>
+          {joinFacts([user.email || t('no_email'), remarks])}
+          <div>
+            {t('requested_on')} <DayText day={toManilaDay(asked_at)} /> · {t('executes')}{' '}
+            <DayText day={toManilaDay(executes_at)} />
+          </div>
+          {formatResult(row, t)}
+        </>
+      }
+      end={state === 'ASKED' && <ErasureDecision row={row} openForm={openForm} />}
+    />
+  );
 }
 
 interface ErasureDecisionProps {
@@ -106,7 +128,7 @@ function ErasureDecision({ row, openForm }: ErasureDecisionProps) {
       fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
     });
   return (
-    <Row gap={2}>
+    <Row gap={2} justify="end" wrap={false}>
       <Button
         size="desk"
         aria-label={`${t('approve')}: ${getPersonName(row)}`}
