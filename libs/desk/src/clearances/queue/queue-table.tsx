@@ -8,7 +8,7 @@ import {
   type ListSort,
   listSorts,
 } from '@ebpls/contracts';
-import { DayText, DaysMeter, MomentText } from '@ebpls/ui';
+import { DayText, DaysMeter, MomentText, Text } from '@ebpls/ui';
 import { RowCard, StatusBadge, type TableColumn } from '@ebpls/ui/lists';
 
 import { BlockerLine } from '../../frame/blocker-line.tsx';
@@ -67,7 +67,7 @@ function QueueCard({ row }: { readonly row: ClearanceRow }) {
       to={to({ case: String(row.clearance_id), layout: undefined, pane: 'case' })}
       note={[t(row.application_type), row.barangay_name, row.assigned_name].filter(Boolean).join(' · ')}
       status={<StatusBadge kind="clearance" status={row.state} />}
-      end={<Clock row={row} inline />}
+      end={<Clock row={row} />}
     />
   );
 }
@@ -81,9 +81,9 @@ const RUNNING_STATES: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow[
 ]);
 
 /** A decided case has no clock any more. */
-function Clock({ row, inline }: { readonly row: ClearanceRow; readonly inline?: boolean }) {
+function Clock({ row }: { readonly row: ClearanceRow }) {
   if (!RUNNING_STATES.has(row.state)) return null;
-  return <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} inline={inline} />;
+  return <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} part="words" />;
 }
 
 function useColumns(): TableColumn<ClearanceRow>[] {
@@ -96,7 +96,15 @@ function useColumns(): TableColumn<ClearanceRow>[] {
       cell: ({ company_name }) => company_name,
       note: ({ company_code }) => company_code,
     },
-    { key: 'number', header: c('col_number'), cell: ({ assessment_code }) => assessment_code },
+    {
+      key: 'number',
+      header: c('col_number'),
+      cell: ({ assessment_code }) => (
+        <Text as="span" size="secondary" unbroken>
+          {assessment_code}
+        </Text>
+      ),
+    },
     { key: 'type', header: c('col_type'), cell: ({ application_type }) => t(application_type) },
     { key: 'barangay', header: c('col_barangay'), cell: ({ barangay_name }) => barangay_name },
     { key: 'state', header: c('col_state'), cell: ({ state }) => <StatusBadge kind="clearance" status={state} /> },

@@ -1,6 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { listPostAudits, markPostAudit, type PostAudit, type PostAuditState } from '@ebpls/contracts';
-import { Button, DayText, MomentText, Row, Stack, Tag, Text, TextLink, type Tone } from '@ebpls/ui';
+import { Button, DayText, MomentText, Row, Tag, TextLink, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { useLocation } from 'react-router';
 
@@ -40,7 +40,12 @@ function useColumns(openForm: OpenActForm): TableColumn<PostAudit>[] {
     { key: 'application', header: t('application'), cell: (row) => <Case row={row} /> },
     { key: 'ground', header: t('ground'), cell: ({ ground }) => t(ground) },
     { key: 'drawn', header: t('drawn'), cell: ({ drawn_on }) => <DayText day={drawn_on} /> },
-    { key: 'state', header: t('state'), cell: (row) => <AuditState row={row} /> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: (row) => <AuditTag row={row} />,
+      note: (row) => <AuditResult row={row} />,
+    },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <AuditActs row={row} openForm={openForm} /> },
   ];
 }
@@ -53,9 +58,12 @@ function PostAuditCard({ row, openForm }: QueueCardProps<PostAudit>) {
       note={
         <>
           <Case row={row} /> · {t(row.ground)}
+          <div>
+            <AuditResult row={row} />
+          </div>
         </>
       }
-      status={<AuditState row={row} />}
+      status={<AuditTag row={row} />}
       end={<AuditActs row={row} openForm={openForm} />}
     />
   );
@@ -69,18 +77,20 @@ function Case({ row: { assessment_code } }: { readonly row: PostAudit }) {
   );
 }
 
-function AuditState({ row: { state, finding, looked_by, looked_at } }: { readonly row: PostAudit }) {
+function AuditTag({ row: { state } }: { readonly row: PostAudit }) {
   const t = useWords();
+  return <Tag tone={AUDIT_TONES[state]}>{t(state)}</Tag>;
+}
+
+/** What a recorded post-audit found, by whom and when. */
+function AuditResult({ row: { finding, looked_by, looked_at } }: { readonly row: PostAudit }) {
+  if (looked_by === null || looked_at === null) return finding;
   return (
-    <Stack gap={1}>
-      <Tag tone={AUDIT_TONES[state]}>{t(state)}</Tag>
+    <>
       {finding !== '' && <span>{finding}</span>}
-      {looked_by !== null && looked_at !== null && (
-        <Text tone="muted" size="secondary">
-          {looked_by}, <MomentText at={looked_at} />
-        </Text>
-      )}
-    </Stack>
+      {finding !== '' && ' · '}
+      {looked_by}, <MomentText at={looked_at} />
+    </>
   );
 }
 
@@ -104,7 +114,7 @@ function AuditActs({ row, openForm }: AuditActsProps) {
       fields: [{ kind: 'lines', name: 'finding', label: t('finding') }],
     });
   return (
-    <Row gap={2}>
+    <Row gap={2} justify="end" wrap={false}>
       <Button size="desk" aria-label={`${t('right')}: ${company_name}`} onClick={() => mark('RIGHT')}>
         {t('right')}
       </Button>

@@ -10,12 +10,12 @@ import {
   TRANSACTION_VIEWS,
   type TransactionView as View,
 } from '@ebpls/contracts';
-import { DayText, MomentText } from '@ebpls/ui';
+import { DayText, MomentText, Text } from '@ebpls/ui';
 import { RowCard, StatusBadge, type TableColumn } from '@ebpls/ui/lists';
 
 import { BlockerLine } from '../../frame/blocker-line.tsx';
 import { type DeskAddress, useDeskAddress } from '../../frame/desk-address.ts';
-import { PendingTime } from '../../frame/pending-time.tsx';
+import { hasPendingText, PendingTime } from '../../frame/pending-time.tsx';
 import { DeskTable } from '../../lists/desk-table.tsx';
 import { useWords as useListWords } from '../../lists/list.messages.ts';
 import { useWords as useDeskWords } from '../../messages/desk.messages.ts';
@@ -70,7 +70,7 @@ function TransactionCard({ row }: { readonly row: AssessmentRow }) {
       to={to({ case: row.assessment_code, layout: undefined, pane: 'case' })}
       note={`${t(row.application_type)} ${row.tax_year} · ${row.barangay_name}`}
       status={<StatusBadge kind="application" status={row.state} />}
-      end={<PendingTime row={row} inline />}
+      end={<PendingTime row={row} part={hasPendingText(row) ? 'cells' : 'words'} />}
     />
   );
 }
@@ -95,12 +95,24 @@ function useColumns(): TableColumn<AssessmentRow>[] {
       cell: ({ company_name }) => company_name,
       note: ({ company_code }) => company_code,
     },
-    { key: 'number', header: c('col_number'), cell: ({ assessment_code }) => assessment_code },
+    {
+      key: 'number',
+      header: c('col_number'),
+      cell: ({ assessment_code }) => (
+        <Text as="span" size="secondary" unbroken>
+          {assessment_code}
+        </Text>
+      ),
+    },
     { key: 'owner', header: c('col_owner'), cell: ({ owner_name }) => owner_name },
     {
       key: 'type',
       header: c('col_type'),
-      cell: ({ application_type, tax_year }) => `${t(application_type)} ${tax_year}`,
+      cell: ({ application_type, tax_year }) => (
+        <Text as="span" size="secondary" unbroken>
+          {t(application_type)} {tax_year}
+        </Text>
+      ),
     },
     { key: 'barangay', header: c('col_barangay'), cell: ({ barangay_name }) => barangay_name },
     { key: 'state', header: c('col_state'), cell: ({ state }) => <StatusBadge kind="application" status={state} /> },
@@ -113,7 +125,7 @@ function useColumns(): TableColumn<AssessmentRow>[] {
       key: 'due',
       header: c('col_due'),
       cell: ({ due_on }) => (due_on === null ? '–' : <DayText day={due_on} />),
-      note: (row) => <PendingTime row={row} />,
+      note: (row) => <PendingTime row={row} part="words" />,
     },
     {
       key: 'offices',
