@@ -41,12 +41,17 @@ export interface RowItemProps {
   readonly selected?: boolean | undefined;
   /** The row was called by a key and is loading. */
   readonly pending?: boolean | undefined;
+  /** The note is beside the title, so that on a desk the row has one line. */
+  readonly isLow?: boolean | undefined;
   /** Before the row: the box that selects it for an act on several. */
   readonly pick?: ReactNode;
 }
 
-function getItemClass({ selected, pending, to }: Pick<RowItemProps, 'selected' | 'pending' | 'to'>): string {
-  return `${selected ? ' selected' : ''}${pending ? ' pending' : ''}${to === undefined ? '' : ' linked'}`;
+type ItemLook = Pick<RowItemProps, 'selected' | 'pending' | 'to' | 'isLow'>;
+
+function getItemClass({ selected, pending, to, isLow }: ItemLook): string {
+  const look = [selected && 'selected', pending && 'pending', to !== undefined && 'linked', isLow && 'low'];
+  return ['eb-item', ...look].filter(Boolean).join(' ');
 }
 
 function ItemNote({ note, noteStart, noteEnd }: Pick<RowItemProps, 'note' | 'noteStart' | 'noteEnd'>) {
@@ -61,9 +66,21 @@ function ItemNote({ note, noteStart, noteEnd }: Pick<RowItemProps, 'note' | 'not
 }
 
 /** One row: its title, its status, and the content at the end of the line. */
-export function RowItem({ title, aside, more, status, end, to, selected, pending, pick, ...notes }: RowItemProps) {
+export function RowItem({
+  title,
+  aside,
+  more,
+  status,
+  end,
+  to,
+  selected,
+  pending,
+  isLow,
+  pick,
+  ...notes
+}: RowItemProps) {
   return (
-    <li className={`eb-item${getItemClass({ selected, pending, to })}`} aria-current={selected ? 'true' : undefined}>
+    <li className={getItemClass({ selected, pending, to, isLow })} aria-current={selected ? 'true' : undefined}>
       {pick && <label className="pick">{pick}</label>}
       <div className="content">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}

@@ -43,6 +43,7 @@ export function EditableEntry({ label, title, note, noteStart, isNew, hasError, 
   if (!isOpen)
     return (
       <RowItem
+        isLow
         title={title}
         note={note}
         noteStart={noteStart}
