@@ -117,7 +117,7 @@ function Filters() {
       key={query.toString()}
       onChange={(event) => (event.target instanceof HTMLSelectElement ? void submit(event.currentTarget) : undefined)}
     >
-      <Row align="end">
+      <Row align="end" areFilters>
         <SearchField label={t('cheques_search')} defaultValue={query.get('search') ?? ''} />
         <SelectField
           name="state"

@@ -98,7 +98,7 @@ function Filters() {
         target instanceof HTMLSelectElement && target.name !== '' ? void submit(currentTarget) : undefined
       }
     >
-      <Row align="end">
+      <Row align="end" areFilters>
         <SearchField label={t('receipts_search')} defaultValue={query.get('search') ?? ''} />
         <DateField name="day" label={t('day')} defaultValue={day} onBlur={({ target }) => showDay(target.value)} />
         <SelectField

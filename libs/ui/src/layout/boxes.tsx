@@ -30,6 +30,8 @@ export interface RowProps extends StackProps {
   readonly wrap?: boolean | undefined;
   readonly align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
   readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** Choices above a list whose first option says what they choose, so that they need no visible label. */
+  readonly areFilters?: boolean | undefined;
 }
 
 /** Things beside each other, from the start of the line. */
@@ -40,6 +42,7 @@ export function Row({
   wrap = true,
   align = 'center',
   justify = 'start',
+  areFilters = false,
 }: RowProps) {
   const style: CSSProperties = {
     gap: toGapValue(gap),
@@ -48,7 +51,7 @@ export function Row({
     justifyContent: justify === 'between' ? 'space-between' : justify,
   };
   return (
-    <Tag className="eb-row" style={style}>
+    <Tag className={areFilters ? 'eb-row filters' : 'eb-row'} style={style}>
       {children}
     </Tag>
   );

@@ -23,7 +23,7 @@ export function MapFilters({ at, reference, isBarangay }: MapFiltersProps) {
   const choose = (name: string, value: string): void =>
     void navigate(getMapAddress(params, { [name]: value }), { replace: true, preventScrollReset: true });
   return (
-    <Row align="end">
+    <Row align="end" areFilters>
       <SelectField
         label={t('state')}
         placeholder={t('every_state')}
