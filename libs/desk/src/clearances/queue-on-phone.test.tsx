@@ -35,3 +35,11 @@ test('the queue shows without the case, which loads when it comes into view', as
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   expect(api.listRequests(getClearance)).toHaveLength(1);
 });
+
+test('a phone has no button for the keyboard shortcuts, which a keyboard opens all the same', async () => {
+  openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances', { session: joel });
+  await screen.findByRole('link', { name: 'Matibay Hardware' });
+  expect(screen.queryByRole('button', { name: /All shortcuts/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'All shortcuts' })).toBeVisible();
+});

@@ -54,21 +54,12 @@ export function Component() {
                   key={row.assessment_id}
                   title={row.company_name}
                   to={formatDeskAddress(at, { case: row.assessment_code, pane: 'case' })}
-                  note={
-                    <>
-                      {[`${t(row.application_type)} ${row.tax_year}`, row.barangay_name, row.assessment_code].join(
-                        ' · ',
-                      )}
-                      {!hasRunningClock(row) && (
-                        <div>
-                          <PendingTime row={row} />
-                        </div>
-                      )}
-                    </>
-                  }
+                  isLow
+                  note={[`${t(row.application_type)} ${row.tax_year}`, row.barangay_name, row.assessment_code].join(
+                    ' · ',
+                  )}
                   status={<StatusBadge kind="application" status={row.state} />}
-                  // An empty end keeps the states of all rows in one column.
-                  end={<>{hasRunningClock(row) && <PendingTime row={row} />}</>}
+                  end={<PendingTime row={row} part={hasRunningClock(row) ? 'words' : undefined} />}
                 />
               ))}
             </Rows>

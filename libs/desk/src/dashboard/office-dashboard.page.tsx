@@ -159,10 +159,11 @@ function Oldest({
           {rows.map((row) => (
             <RowItem
               key={row.clearance_id}
+              isLow
               title={row.company_name}
               to={getAddress(row)}
               note={[t(row.application_type), row.barangay_name, row.assigned_name].filter(Boolean).join(' · ')}
-              end={<DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />}
+              end={<DaysMeter part="words" used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />}
             />
           ))}
         </Rows>

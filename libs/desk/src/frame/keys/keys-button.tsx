@@ -19,6 +19,8 @@ const LazyKeysDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((mo
 
 /** Where keys are shown on buttons (`key-hint.css`): there the key of this button says enough. */
 const KEYBOARD_MEDIA = '(min-width: 1024px) and (pointer: fine)';
+/** A phone has no keys to list, and its bar has space for the acts alone. */
+const PHONE_MEDIA = '(max-width: 639px)';
 
 interface KeyLine {
   readonly keys: readonly string[];
@@ -36,12 +38,15 @@ export function KeysButton({ groups }: { readonly groups: readonly KeyGroup[] })
   const t = useWords();
   const [isOpen, open] = useState(false);
   const isKeyShown = useMediaQuery(KEYBOARD_MEDIA);
+  const isPhone = useMediaQuery(PHONE_MEDIA);
   useDeskKeys({ '?': () => open(true) });
   return (
     <>
-      <Button size="desk" kind="quiet" keyHint="?" onClick={() => open(true)}>
-        {isKeyShown ? <VisuallyHidden>{t('all_keys')}</VisuallyHidden> : t('all_keys')}
-      </Button>
+      {!isPhone && (
+        <Button size="desk" kind="quiet" keyHint="?" onClick={() => open(true)}>
+          {isKeyShown ? <VisuallyHidden>{t('all_keys')}</VisuallyHidden> : t('all_keys')}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <LazyKeysDialog open onClose={() => open(false)} title={t('all_keys')} size="wide">
