@@ -4,7 +4,7 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   title: { en: 'Holidays', fil: 'Mga pista' },
   subtitle: {
     en: 'Days when the offices are closed. All deadlines in working days are computed using this list.',
-    fil: 'Mga araw na sarado ang mga tanggapan. Sa listahang ito binibilang ang bawat takda sa araw ng ' + 'trabaho.',
+    fil: 'Mga araw na sarado ang mga tanggapan. Sa listahang ito binibilang ang bawat takda sa araw ng trabaho.',
   },
   back: { en: 'Set-up', fil: 'Set-up' },
   year: { en: 'Year', fil: 'Taon' },

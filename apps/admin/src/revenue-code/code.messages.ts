@@ -209,7 +209,7 @@ export const texts = {
   schedule_EXEMPT: { en: 'Not taxed', fil: 'Walang buwis' },
   no_category_left: {
     en: 'All categories of Section 143 are already in this code. Edit the existing category instead.',
-    fil: 'Nasa kodigong ito na ang bawat kategorya ng Seksiyon 143. Baguhin na lamang ang umiiral na ' + 'kategorya.',
+    fil: 'Nasa kodigong ito na ang bawat kategorya ng Seksiyon 143. Baguhin na lamang ang umiiral na kategorya.',
   },
 } as const;
 

@@ -72,8 +72,7 @@ export const texts = {
   },
   next_REINSTATED: {
     en: 'The business was reinstated. If its permit was suspended, the permit is valid again.',
-    fil:
-      'Pinayagan nang mag-operate muli ang negosyo. Kung sinuspinde ang permit nito, may bisa na muli ang ' + 'permit.',
+    fil: 'Pinayagan nang mag-operate muli ang negosyo. Kung sinuspinde ang permit nito, may bisa na muli ang permit.',
   },
   next_WITHDRAWN: {
     en: 'The recommendation was withdrawn. Your permit remains valid.',
@@ -85,8 +84,7 @@ export const texts = {
     fil: 'Wala pang pasya. Kung magpapatuloy ang munisipyo, may sampung araw ng trabaho ka para sumagot. Hindi ipasasara ang negosyo kung magkapermit ito sa panahong iyon.',
   },
   closure_DISMISSED: {
-    en:
-      'The case was dismissed and the business will not be closed. The business still needs a permit to ' + 'operate.',
+    en: 'The case was dismissed and the business will not be closed. The business still needs a permit to operate.',
     fil: 'Na-dismiss ang kaso at hindi ipasasara ang negosyo. Kailangan nito ng permit para mag-operate.',
   },
   closure_REVOKED: {

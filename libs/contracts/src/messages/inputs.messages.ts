@@ -31,7 +31,7 @@ export const messages = {
     fil: 'Hindi TIN ang “{typed}”. Puro numero ang TIN, gaya ng 123-456-789-000.',
   },
   'tin.digits': {
-    en: '“{typed}” has the wrong number of digits: {count}. A TIN has 9 digits, or 12 to 14 with the branch ' + 'code.',
+    en: '“{typed}” has the wrong number of digits: {count}. A TIN has 9 digits, or 12 to 14 with the branch code.',
     fil:
       'Mali ang bilang ng numero ng “{typed}”: {count}. Ang TIN ay may 9, o 12 hanggang 14 kasama ang ' +
       'branch code.',
@@ -42,7 +42,6 @@ export const messages = {
   },
   'mobile.digits': {
     en: '“{typed}” has the wrong number of digits: {count}. A mobile number has 11 digits and begins with 09.',
-    fil:
-      'Mali ang bilang ng numero ng “{typed}”: {count}. Ang numero ng cellphone ay may 11 at nagsisimula ' + 'sa 09.',
+    fil: 'Mali ang bilang ng numero ng “{typed}”: {count}. Ang numero ng cellphone ay may 11 at nagsisimula sa 09.',
   },
 } satisfies Messages;

@@ -79,7 +79,7 @@ export const texts = {
   dialog_suspend: { en: 'Suspend the permit?', fil: 'Suspindihin ang permit?' },
   lead_suspend: {
     en: 'Anyone who checks the permit will see that it is suspended, until you reinstate the business.',
-    fil: 'Makikita agad ng sinumang magsusuri ng permit na suspendido ito, hanggang payagan mo muli ang ' + 'negosyo.',
+    fil: 'Makikita agad ng sinumang magsusuri ng permit na suspendido ito, hanggang payagan mo muli ang negosyo.',
   },
   dialog_revoke: { en: 'Revoke the permit?', fil: 'Bawiin ang permit?' },
   lead_revoke: {

@@ -71,7 +71,7 @@ export const messages = {
   },
   'second_step.not_started': {
     en: 'The setup of two-step sign-in was not started, or it has ended. Please start it again.',
-    fil: 'Hindi pa nasimulan o natapos na ang pag-set up ng dalawang hakbang na pag-sign in. Simulan itong ' + 'muli.',
+    fil: 'Hindi pa nasimulan o natapos na ang pag-set up ng dalawang hakbang na pag-sign in. Simulan itong muli.',
   },
   'second_step.password_short': {
     en: 'Your password must have at least {least} characters before you can turn off two-step sign-in. Please change the password first.',

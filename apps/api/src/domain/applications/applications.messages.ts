@@ -117,7 +117,7 @@ export const messages = {
       'may tanggapang tumangging magbigay ng clearance.',
   },
   'application.paid_already': {
-    en: 'This application has payments, so it cannot be withdrawn here. Please contact the Municipal ' + 'Treasurer.',
+    en: 'This application has payments, so it cannot be withdrawn here. Please contact the Municipal Treasurer.',
     fil: 'May bayad na ang aplikasyong ito kaya hindi na ito mababawi rito. Makipag-ugnayan sa Ingat-yamang Bayan.',
   },
   'application.payment_under_way': {

@@ -308,8 +308,7 @@ export const messages = {
   },
   'sanction.next.COMPLIED': {
     en: 'The business may not operate until it is reinstated. The owner has reported the corrections.',
-    fil:
-      'Hindi maaaring mag-operate ang negosyo hanggang payagan ito muli. Naiulat na ng may-ari ang mga ' + 'itinama.',
+    fil: 'Hindi maaaring mag-operate ang negosyo hanggang payagan ito muli. Naiulat na ng may-ari ang mga itinama.',
   },
   'sanction.notice.REVOKED': {
     en: 'Order of revocation and closure',

@@ -45,7 +45,7 @@ export const messages = {
   },
   'sms.erasure_notice': {
     en: '{municipality}: your request to delete your account was updated. Sign in to read the details. {site}',
-    fil: '{municipality}: may pagbabago sa hiling mong burahin ang iyong account. Mag-sign in para mabasa. ' + '{site}',
+    fil: '{municipality}: may pagbabago sa hiling mong burahin ang iyong account. Mag-sign in para mabasa. {site}',
   },
   'sms.erasure_done': {
     en: '{municipality}: your account was deleted, as you requested. {site}',

@@ -153,7 +153,7 @@ export const texts = {
   },
   permit_overdue_more: {
     en: 'The permit is valid only if you pay in full. Surcharge and interest to date are included.',
-    fil: 'May bisa lamang ang permit kung magbabayad ka nang buo. Kasama ang patong at interes hanggang ' + 'ngayon.',
+    fil: 'May bisa lamang ang permit kung magbabayad ka nang buo. Kasama ang patong at interes hanggang ngayon.',
   },
   refused: { en: 'The application was refused', fil: 'Tinanggihan ang aplikasyon' },
   withdrawn: { en: 'You withdrew this application', fil: 'Binawi mo ang aplikasyong ito' },

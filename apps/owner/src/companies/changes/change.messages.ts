@@ -32,8 +32,7 @@ export const texts = {
   CHANGE_NAME: { en: 'The business name', fil: 'Ang pangalan ng negosyo' },
   CHANGE_NAME_help: {
     en: 'You need a new DTI, SEC or CDA registration. The barangay reviews the change. You pay a processing fee.',
-    fil:
-      'Kailangan ang bagong rehistro sa DTI, SEC o CDA. Susuriin ng barangay ang pagbabago. May bayad sa ' + 'proseso.',
+    fil: 'Kailangan ang bagong rehistro sa DTI, SEC o CDA. Susuriin ng barangay ang pagbabago. May bayad sa proseso.',
   },
   CHANGE_ORG_TYPE: { en: 'The form of organization', fil: 'Ang uri ng organisasyon' },
   CHANGE_ORG_TYPE_help: {
