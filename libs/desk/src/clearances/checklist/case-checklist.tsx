@@ -50,15 +50,15 @@ export function CaseChecklist({ openCase, answers }: CaseChecklistProps) {
       title={t('title')}
       level={3}
       hint={items.length > 0 && t('answered_of', { now, all: items.length })}
+      // While items are open the line has space for one action; the checklist itself is in the menu of the office.
       actions={
-        <>
-          {answerRest && (
-            <Button size="desk" kind="quiet" keyHint={REST_KEY} onClick={answerRest}>
-              {t('rest_complies')}
-            </Button>
-          )}
+        answerRest ? (
+          <Button size="desk" kind="quiet" keyHint={REST_KEY} onClick={answerRest}>
+            {t('rest_complies')}
+          </Button>
+        ) : (
           <ListLink isHead={isHead} />
-        </>
+        )
       }
     >
       {items.length === 0 && (

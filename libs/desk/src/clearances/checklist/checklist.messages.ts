@@ -18,8 +18,8 @@ export const texts = {
   },
   save: { en: 'Save', fil: 'I-save' },
   key_answer: {
-    en: 'Mark compliant, not compliant or not applicable; in the documents: the first, second or third document …',
-    fil: 'Markahang sumusunod, hindi sumusunod o hindi angkop; sa mga dokumento: ang una, ikalawa o ikatlong dokumento …',
+    en: 'Mark compliant, not compliant or not applicable',
+    fil: 'Markahang sumusunod, hindi sumusunod o hindi angkop',
   },
   rest_complies: { en: 'Mark the rest compliant', fil: 'Markahang sumusunod ang natitira' },
   key_rest: { en: 'Mark the rest compliant', fil: 'Markahang sumusunod ang natitira' },

@@ -74,6 +74,7 @@ test('1, 2 and 3 answer the current item and move to the next open one', async (
 test('0 marks every open item as complying, and no other', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT' }), anItem('I02', 'Alarm'), anItem('I03', 'Hose')]);
   expect(await screen.findByText('1 of 3 answered')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View the checklist' })).not.toBeInTheDocument();
   await userEvent.keyboard('0');
   await waitFor(() => expect(api.listRequests(answerChecklist)).toHaveLength(1));
   expect(api.listRequests(answerChecklist)[0]?.body).toEqual({
@@ -145,6 +146,7 @@ test('a decided case is read and not answered', async () => {
   await list();
   await userEvent.keyboard('1');
   expect(screen.queryByRole('button', { name: /^Compliant/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View the checklist' })).toBeVisible();
   expect(api.listRequests(answerChecklist)).toEqual([]);
 });
 
