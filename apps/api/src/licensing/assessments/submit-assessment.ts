@@ -69,9 +69,7 @@ export async function submitAssessment(
   const declaration = toDeclarationInput(declarationInput);
   if (marked.length > 0) refuseOtherFigures(lockedApplication, declaration);
   await filePapers(tx, { ...application, draft: { ...declaration } });
-  // The form has no note: an owner whose figures were right confirms the marked answers.
-  if (act === 'resubmit' && marked.length === 0)
-    await refuseUnchanged(tx, application, { earlier: application.declaration, sent: declaration });
+  if (act === 'resubmit' && marked.length === 0) await refuseUnchanged(tx, application, { declaration });
 
   const filedApplication = await moveApplication(tx, application, {
     act,
@@ -169,16 +167,22 @@ function refuseOtherFigures(
   });
 }
 
+/** What an owner files: the figures of an application for a permit, or the changed values. */
+const FILED_CONTENTS = ['declaration', 'change'] as const;
+
 /**
  * A returned application that equals what was filed before is refused (conflict), unless a document or the registration
- * has changed since. Both contents are compared as the JSON that is stored.
+ * has changed since. Both contents are compared as the JSON that is stored. It is not for marked answers: the form has
+ * no note, so an owner whose figures were right confirms them.
  */
 export async function refuseUnchanged(
   { trx }: ActorTransaction,
   application: ApplicationRow,
-  { earlier, sent }: { readonly earlier: unknown; readonly sent: unknown },
+  sent: Partial<Record<(typeof FILED_CONTENTS)[number], unknown>>,
 ): Promise<void> {
   const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-  const isSame = isDeepStrictEqual(toPlain(earlier), toPlain(sent));
+  const isSame = FILED_CONTENTS.every(
+    (content) => !(content in sent) || isDeepStrictEqual(toPlain(application[content]), toPlain(sent[content])),
+  );
   if (isSame && !(await hasChangedSince(trx, application))) throw new Refused('conflict', 'application.unchanged');
 }

@@ -46,7 +46,7 @@ export async function fileChange(
   if (change.kind === 'SPECIAL') await refuseEvent(tx, application, change);
   await checkChange(tx, { application, form, change, sentChange });
   await filePapers(tx, { ...application, draft: { ...sentChange } });
-  if (act === 'resubmit') await refuseUnchanged(tx, application, { earlier: application.change, sent: sentChange });
+  if (act === 'resubmit') await refuseUnchanged(tx, application, { change: sentChange });
   const filedApplication = await moveFiledApplication(tx, application, { act, form, sentChange });
   if (change.kind === 'RETIREMENT')
     await moveBusiness(tx, application.business_id, { act: 'file_retirement', as: 'owner' });
