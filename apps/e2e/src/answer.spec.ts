@@ -48,7 +48,7 @@ test('an office requests a document that another office checks, and the owner an
     await expect(phone.getByText(/^Action needed: /).first()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await answerOffice(phone, application, { paper: OCCUPANCY, note: 'With the floor plan.' });
-  await expect(phone.getByText(/^The deadline resumes\./)).toBeVisible();
+  await expect(phone.getByText(/^The deadline has resumed\./)).toBeVisible();
   await expectReadable(phone);
   await phone.screenshot({ path: test.info().outputPath('sent.png'), fullPage: true });
 

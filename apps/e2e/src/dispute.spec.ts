@@ -53,7 +53,9 @@ test('she disputes one line: it is not charged meanwhile, and the page shows sin
   await phone.getByLabel('Why is it wrong?').fill('Two of the eight doors stood empty for the whole year.');
   await phone.getByRole('button', { name: 'Dispute this line' }).click();
   const disputedLines = phone.getByRole('region', { name: 'Disputed lines' });
-  await expect(disputedLines.getByText(/no charges have been added and payment is not required/)).toBeVisible();
+  await expect(
+    disputedLines.getByText(/no surcharge or interest has been added, and payment is not required/),
+  ).toBeVisible();
   dispute_no = /DSP-\d{4}-\d{6}/.exec(await disputedLines.innerText())?.[0] ?? '';
   await expectReadable(phone);
   await phone.goto(`/app/management/companies/account/soa?company_code=${COMPANY}`);

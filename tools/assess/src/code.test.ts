@@ -193,7 +193,7 @@ test('a code that the judge refuses ends with code 2 and the findings', () => {
   writeFileSync(file, JSON.stringify(wrong));
   const { status, stderr } = run(command, 'check', file);
   expect({ status, stderr }).toMatchObject({ status: 2 });
-  expect(stderr).toMatch(/^REFUSED effective_on, section s\.166: A new rate accrues from the first day of a quarter/);
+  expect(stderr).toMatch(/^REFUSED effective_on, section s\.166: A new rate applies from the first day of a quarter/);
 });
 
 test('a case is assessed by a code that is a file, each charge with its reasons in both languages', () => {

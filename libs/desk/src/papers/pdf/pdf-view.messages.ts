@@ -14,7 +14,7 @@ export const { useWords } = defineMessages('desk-pdf', {
   broken: { en: 'This document cannot be shown', fil: 'Hindi maipakita ang dokumentong ito' },
   'broken.more': {
     en: 'Download the file to open it in another program.',
-    fil: 'I-download ito para mabuksan sa iba.',
+    fil: 'I-download ang file para mabuksan sa ibang program.',
   },
   locked: { en: 'This PDF is locked with a password', fil: 'May password ang PDF na ito' },
   'locked.more': {
