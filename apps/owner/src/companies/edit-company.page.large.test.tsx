@@ -69,6 +69,14 @@ test('facts of the account are filled in for its owner', async () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nena@example.com');
 });
 
+test('a business without delivery vehicles leaves their numbers at 0', async () => {
+  api.replyWith(getCompany, createDraft());
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
+  expect(await screen.findByRole('textbox', { name: 'Delivery vans and trucks' })).toHaveValue('0');
+  expect(screen.getByRole('textbox', { name: 'Delivery motorcycles' })).toHaveValue('0');
+  expect(screen.getByRole('textbox', { name: 'Female employees' })).toHaveValue('');
+});
+
 test('every empty field of the place is reported at once, in page order, each by its name, before any choice is made', async () => {
   api.replyWith(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
@@ -217,7 +225,7 @@ test('a line of business is found by a part of its name and brings its counted u
   await userEvent.type(await screen.findByRole('combobox', { name: 'Line of business' }), 'fuel');
   await userEvent.click(await screen.findByRole('option', { name: /Fuel station/ }));
 
-  expect(await screen.findByRole('textbox', { name: 'Fuel nozzles' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Fuel nozzles (optional)' })).toBeVisible();
 });
 
 test('the same line twice is reported', async () => {

@@ -62,7 +62,7 @@ export function toSectionDrafts(company: Company, reference: Reference, owner: O
     },
     place: { zip: reference.municipality.zip },
     contacts: { email: owner?.email, mobile: owner && (normaliseMobile(owner.phone) ?? owner.phone) },
-    people: {},
+    people: { vehicles: 0, motorcycles: 0 },
     activity: { lines: [{ line: '', products: '', is_principal: true, units: {} }] },
   };
   const sections = FORM_SECTIONS.map((section) => [

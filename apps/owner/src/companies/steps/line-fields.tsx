@@ -75,7 +75,7 @@ function Units({ name, units }: { readonly name: string; readonly units: readonl
   return (
     <Grid columns={2} gap={6}>
       {countedUnits.map((unit) => (
-        <NumberField key={unit} {...count(`${name}.units.${unit}`)} label={t(unit)} />
+        <NumberField key={unit} {...count(`${name}.units.${unit}`)} label={t(unit)} optional />
       ))}
     </Grid>
   );
