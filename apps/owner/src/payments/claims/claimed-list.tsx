@@ -3,6 +3,7 @@ import { Pager, Table, type TableProps } from '@ebpls/ui/lists';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
+import { useWords } from '../payment.messages.ts';
 
 interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'card'> {
   readonly list: { readonly data: readonly Row[]; readonly next_cursor: string | null };
@@ -18,9 +19,14 @@ interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'co
 
 /** The owner's claims about payments, page by page; without any, a link leads to the payments. */
 export function ClaimedList<Row extends object>({ list, here, texts, ...drawn }: ClaimedListProps<Row>) {
+  const t = useWords();
   const [searchParams] = useSearchParams();
   return (
-    <Page title={texts.title} subtitle={texts.subtitle}>
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle}
+      breadcrumb={[{ label: t('history_title'), to: addresses.history }, { label: texts.title }]}
+    >
       <Stack gap={6}>
         <Table
           caption={texts.title}

@@ -176,6 +176,11 @@ test('every claim is listed with its answer or the day of it', async () => {
   const table = await screen.findByRole('table', { name: 'My payment reports' });
   expect(within(table).getByText('Late')).toBeVisible();
   expect(within(table).getByText('GCash never received it.')).toBeVisible();
+  const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(path.getByRole('link', { name: 'Payment History' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/payment/history',
+  );
 });
 
 test('without a claim the list shows where one is made', async () => {

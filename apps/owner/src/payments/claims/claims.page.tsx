@@ -1,7 +1,7 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type PaymentClaim, listMyClaims } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, MomentText, Pesos, Tag, Text, type Tone } from '@ebpls/ui';
+import { DayText, MomentText, NumberedText, Pesos, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -96,7 +96,7 @@ function ClaimNote({ claim: { message, receipts } }: { readonly claim: PaymentCl
       {message}
       {receipts.length > 0 && (
         <Text as="div" size="caption" tone="muted">
-          {receipts.join(', ')}
+          <NumberedText>{receipts.join(', ')}</NumberedText>
         </Text>
       )}
     </div>
