@@ -97,7 +97,7 @@ function Confirmation({
                   label: t('sent_to'),
                   value: `${company_name}, ${t(assessment.application_type)} ${assessment.tax_year}`,
                 },
-                { label: t('sent_at'), value: <MomentText at={submitted_at} weekday /> },
+                { label: t('sent_at'), value: <MomentText at={submitted_at} /> },
                 { label: t('sent_papers'), value: sentCount },
               ]}
             />
