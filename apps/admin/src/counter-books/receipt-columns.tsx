@@ -33,7 +33,7 @@ const LAST_DIGITS = 3;
 /** The receipts of a payment on one line: each number shows its paper, and those after the first their last digits. */
 function ReceiptLinks({ row: { receipts } }: PaymentProps) {
   return (
-    <Row gap={2}>
+    <Row gap={2} wrap={false}>
       {receipts.map(({ receipt_no }, place) => (
         <Text key={receipt_no} as="span" size="secondary" unbroken>
           <DownloadButton asLink shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
@@ -72,19 +72,19 @@ export function usePaymentColumns(openForm: OfferAct): TableColumn<CounterPaymen
       key: 'business',
       header: t('business'),
       cell: ({ company_name }) => company_name,
-      note: ({ top_no, payor }) => joinFacts([top_no, payor]),
+      note: ({ top_no }) => top_no,
     },
     {
       key: 'receipt',
       header: t('receipts_column'),
       cell: (row) => <ReceiptLinks row={row} />,
-      note: ({ report_no }) => (report_no === null ? '' : t('report', { report_no })),
+      note: ({ payor, report_no }) => joinFacts([payor, report_no !== null && t('report', { report_no })]),
     },
     {
       key: 'issued',
       header: t('issued'),
       cell: ({ issued_at }) => <MomentText at={issued_at} />,
-      note: ({ collector_name, tender }) => joinFacts([collector_name, t(tender)]),
+      note: ({ collector_name }) => collector_name,
     },
     {
       key: 'state',
@@ -92,7 +92,13 @@ export function usePaymentColumns(openForm: OfferAct): TableColumn<CounterPaymen
       cell: (row) => <ReceiptTag row={row} />,
       note: ({ undone_reason }) => undone_reason,
     },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      cell: ({ amount }) => <Pesos amount={amount} />,
+      note: ({ tender }) => t(tender),
+    },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <PaymentActs row={row} openForm={openForm} /> },
   ];
 }

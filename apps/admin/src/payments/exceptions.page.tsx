@@ -87,11 +87,16 @@ function ExceptionCard({ row, openForm }: QueueCardProps<ExceptionRow>) {
       note={
         <>
           <DayText day={toManilaDay(row.opened_at)} />
-          {row.top_no !== null && ` · ${row.top_no}`}
+          {row.top_no !== null && (
+            <Text as="span" size="secondary" tone="muted" unbroken>
+              {` · ${row.top_no}`}
+            </Text>
+          )}
           <Why row={row} />
         </>
       }
-      status={<ExceptionState row={row} />}
+      // The tab says already that a payment is pending.
+      status={row.state !== 'OPEN' && <ExceptionState row={row} />}
       menu={<ExceptionActs row={row} openForm={openForm} />}
     />
   );
