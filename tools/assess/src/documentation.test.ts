@@ -58,7 +58,8 @@ function createExample({ amount, times, declared }: Example): { code: TariffText
     const row = { code, name: { en: code, fil: code }, of: 'BUSINESS', declared_by: 'OWNER' } as const;
     const values = ['1', '2', 'A', 'B'].map((each) => ({ code: each, name: { en: each, fil: each } }));
     const kind = code === 'barangay' || code === 'stall_class' ? { kind: 'CHOICE' as const, values } : undefined;
-    return { ...row, ...(kind ?? { kind: 'DECIMAL' }), when_absent: 'NOTHING', only_listed: false };
+    const several = declared[code]?.includes(';') === true ? { several: true } : {};
+    return { ...row, ...several, ...(kind ?? { kind: 'DECIMAL' }), when_absent: 'NOTHING', only_listed: false };
   });
   const unread = ['scale_over'].map((code) => ({ ...measures[0], code }) as TariffText['measures'][number]);
   const charges = [{ ...charge, lines: [], amount, ...(times === undefined ? {} : { times }) }];

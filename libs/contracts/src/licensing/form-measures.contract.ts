@@ -16,6 +16,8 @@ export const FormMeasure = v.object({
   of: v.picklist(['BUSINESS', 'LINE']),
   lines: v.array(v.string()),
   values: v.array(v.object({ code: v.string(), name: Bilingual })),
+  /** A figure for each of several things, separated by semicolons. */
+  is_several: v.optional(v.boolean()),
   /** Without it the bill is refused. */
   is_required: v.boolean(),
   /** The office that checks it on site, by its code; absent where the revenue code names none. */

@@ -178,6 +178,10 @@ export const messages = {
     en: 'Please enter this once for the business as a whole.',
     fil: 'Ilagay ito nang isang beses para sa buong negosyo.',
   },
+  'measures.measure_several': {
+    en: 'Please enter a figure for each one, with semicolons between them, such as 5; 7.5; 3 x 10.',
+    fil: 'Ilagay ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10.',
+  },
   'measures.measure_whole': { en: 'Please enter a whole number.', fil: 'Maglagay ng buong numero.' },
   'measures.measure_number': { en: 'Please enter a number, such as 12.', fil: 'Maglagay ng numero, gaya ng 12.' },
   'measures.measure_choice': { en: 'Please choose from the list.', fil: 'Pumili sa listahan.' },

@@ -22,6 +22,20 @@ const MEASURES = [
 ];
 const INN = { rooms: '1,064', class: 'first', pool: false };
 
+test('several things are declared with a figure for each', () => {
+  const check = (value: string, kind: FormMeasure['kind'] = 'DECIMAL') =>
+    checkDeclaredMeasures({ measures: { power: value }, lines: [] }, [
+      createMeasure('power', { kind, of: 'BUSINESS', lines: [], is_several: true }),
+    ])['measures.power'];
+  expect([check('5'), check('5; 7.5; 3 x 10'), check('0')]).toEqual([undefined, undefined, undefined]);
+  expect([check('5, and 6'), check('5;'), check('1.234; 5')]).toEqual([
+    'measures.measure_several',
+    'measures.measure_several',
+    'measures.measure_number',
+  ]);
+  expect(check('5; 7.5', 'COUNT')).toBe('measures.measure_whole');
+});
+
 test('exactly the asked measures are declared, each for the line or the business to which it belongs', () => {
   expect(checkDeclaredMeasures({ measures: {}, lines: [{ line: 'O-01', measures: INN }] }, MEASURES)).toEqual({});
   expect(

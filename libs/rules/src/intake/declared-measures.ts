@@ -1,12 +1,19 @@
 // Checks the measures that an owner declares beside the fields of the form, such as the rooms of an inn.
 
-import { type FormerMeasures, type FormMeasure, type MeasuredValues, parseCentavos } from '@ebpls/contracts';
+import {
+  type FormerMeasures,
+  type FormMeasure,
+  type MeasuredValues,
+  parseCentavos,
+  parseSeveralFigures,
+} from '@ebpls/contracts';
 
 export type MeasureProblem =
   | 'measures.measure_required'
   | 'measures.unknown'
   | 'measures.measure_whole'
   | 'measures.measure_number'
+  | 'measures.measure_several'
   | 'measures.measure_choice'
   | 'measures.measure_yes_no';
 
@@ -33,6 +40,13 @@ function checkNumber(kind: FormMeasure['kind'], value: string): MeasureProblem |
   return kind === 'COUNT' && hundredths % 100 !== 0 ? 'measures.measure_whole' : undefined;
 }
 
+function checkFigures({ kind, is_several }: FormMeasure, value: string): MeasureProblem | undefined {
+  if (is_several !== true) return checkNumber(kind, value);
+  const figures = parseSeveralFigures(value);
+  if (figures === undefined) return 'measures.measure_several';
+  return figures.map((figure) => checkNumber(kind, figure)).find((problem) => problem !== undefined);
+}
+
 /** Why a value is none of the measure; undefined when it is one, or when an optional one is empty. */
 export function checkMeasuredValue(
   measure: FormMeasure,
@@ -42,7 +56,7 @@ export function checkMeasuredValue(
   if (value === undefined || value === '') return is_required ? 'measures.measure_required' : undefined;
   if (kind === 'YES_NO') return typeof value === 'boolean' ? undefined : 'measures.measure_yes_no';
   if (typeof value === 'boolean') return 'measures.measure_number';
-  if (kind !== 'CHOICE') return checkNumber(kind, value);
+  if (kind !== 'CHOICE') return checkFigures(measure, value);
   return values.some(({ code }) => code === value) ? undefined : 'measures.measure_choice';
 }
 

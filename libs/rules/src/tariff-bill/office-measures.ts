@@ -7,7 +7,7 @@ import { type BusinessProfile, type DeclaredMeasure, listDeclaredMeasures } from
 
 /** A measure as forms and offices read it. */
 export function toFormMeasure({ measure, lines }: DeclaredMeasure): FormMeasure {
-  const { code, name, unit, kind, of, values = [], when_absent, verified_by } = measure;
+  const { code, name, unit, kind, of, values = [], when_absent, verified_by, several } = measure;
   return {
     code,
     name,
@@ -18,6 +18,7 @@ export function toFormMeasure({ measure, lines }: DeclaredMeasure): FormMeasure 
     values: [...values],
     is_required: when_absent === 'REFUSE',
     ...(verified_by === undefined ? {} : { verified_by }),
+    ...(several === true ? { is_several: true } : {}),
   };
 }
 

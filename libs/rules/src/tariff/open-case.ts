@@ -9,9 +9,12 @@ import {
   type TariffLine,
 } from '@ebpls/contracts/tariff';
 
+import { parseSeveralFigures } from '@ebpls/contracts';
+
 import type { OpenTariff } from './open-tariff.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
+/** A number is the total of what is measured one by one. */
 export type MeasuredValue = Hundredths | string | boolean;
 
 /** Declared values by the code of their measure; a number is a text as printed, or in hundredths. */
@@ -23,7 +26,11 @@ export interface DeclaredCase extends Omit<TariffCase, 'measures' | 'lines'> {
   readonly lines: readonly { readonly line: string; readonly measures: DeclaredValues }[];
 }
 
+/** The figures of the things that are measured one by one, by the code of their measure. */
+type SeveralFigures = ReadonlyMap<string, readonly Hundredths[]>;
+
 export interface CaseLine {
+  readonly several: SeveralFigures;
   readonly index: number;
   readonly line: TariffLine;
   readonly values: ReadonlyMap<string, MeasuredValue>;
@@ -34,6 +41,7 @@ export interface OpenCase {
   readonly input: DeclaredCase;
   readonly lines: readonly CaseLine[];
   readonly values: ReadonlyMap<string, MeasuredValue>;
+  readonly several: SeveralFigures;
   /** Values of the classifications that follow from measures, as far as they were read. */
   readonly classes: Map<string, string>;
 }
@@ -49,6 +57,18 @@ function readNumber(measure: TariffMeasure, value: string | Hundredths, place: s
   if (measure.kind === 'COUNT' && figure % 100 !== 0)
     throw new TariffRefused(place, 'tariff_case.measure_whole', { measure: measure.name });
   return figure;
+}
+
+/** What is measured one by one; a thing of nothing is none. */
+function readSeveral(measure: TariffMeasure, value: MeasuredValue, place: string): readonly Hundredths[] {
+  const figures = typeof value === 'string' ? parseSeveralFigures(value) : [value];
+  if (figures === undefined) throw new TariffRefused(place, 'tariff_case.measure_several', { measure: measure.name });
+  return figures
+    .map((figure) => {
+      if (typeof figure !== 'boolean') return readNumber(measure, figure, place);
+      throw new TariffRefused(place, 'tariff_case.measure_several', { measure: measure.name });
+    })
+    .filter((figure) => figure > 0);
 }
 
 function readValue(
@@ -72,8 +92,9 @@ function readValues(
   open: OpenTariff,
   values: DeclaredValues,
   at: { readonly of: TariffMeasure['of']; readonly place: string },
-): ReadonlyMap<string, MeasuredValue> {
+): Pick<OpenCase, 'values' | 'several'> {
   const read = new Map<string, MeasuredValue>();
+  const several = new Map<string, readonly Hundredths[]>();
   for (const [code, value] of Object.entries(values)) {
     const place = `${at.place}.${code}`;
     const measure = open.measures.get(code);
@@ -84,9 +105,17 @@ function readValues(
       const key = at.of === 'LINE' ? 'tariff_case.measure_of_business' : 'tariff_case.measure_of_line';
       throw new TariffRefused(place, key, { measure: measure.name });
     }
-    read.set(code, readValue(open, measure, { value, place }));
+    if (measure.several === true) {
+      const figures = readSeveral(measure, value, place);
+      several.set(code, figures);
+      read.set(code, readNumber(measure, sumFigures(figures), place));
+    } else read.set(code, readValue(open, measure, { value, place }));
   }
-  return read;
+  return { values: read, several };
+}
+
+function sumFigures(figures: readonly Hundredths[]): Hundredths {
+  return figures.reduce((sum, figure) => sum + figure, 0) as Hundredths;
 }
 
 /** A line that the tariff does not have; where other lines came from it, they are named. */
@@ -101,7 +130,7 @@ function createLineRefusal({ tariff }: OpenTariff, code: string, index: number):
 function openLine(open: OpenTariff, { line: code, measures }: DeclaredCase['lines'][number], index: number): CaseLine {
   const line = open.lines.get(code);
   if (line === undefined) throw createLineRefusal(open, code, index);
-  return { index, line, values: readValues(open, measures, { of: 'LINE', place: `lines.${index}.measures` }) };
+  return { index, line, ...readValues(open, measures, { of: 'LINE', place: `lines.${index}.measures` }) };
 }
 
 /** The lines for which a relief is claimed; undefined: all of them. */
@@ -139,6 +168,6 @@ export function openTariffCase(open: OpenTariff, input: DeclaredCase): OpenCase 
   }
   checkClaims(input, open);
   checkFound(input, open);
-  const values = readValues(open, input.measures, { of: 'BUSINESS', place: 'measures' });
-  return { open, input, lines, values, classes: new Map() };
+  const declared = readValues(open, input.measures, { of: 'BUSINESS', place: 'measures' });
+  return { open, input, lines, ...declared, classes: new Map() };
 }

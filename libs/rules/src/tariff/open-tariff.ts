@@ -32,6 +32,8 @@ export interface OpenCharge {
   readonly source_measures: readonly string[];
   /** Of a charge on what an owner declares the amounts on money that an office records: the tax of the year before. */
   readonly recorded_amounts: ReadonlySet<SimpleAmount>;
+  /** Of the amounts that are computed for each of several things the measure of these. */
+  readonly several: ReadonlyMap<SimpleAmount, string>;
   /** It is the tax of a closing year, in which reliefs are counted already. */
   readonly is_closing: boolean;
   /** Tests on lines that hold or not whatever is declared, and the others. */
@@ -129,10 +131,22 @@ function openCharge(charge: TariffCharge, place: number, opened: OpenLists): Ope
       ...new Set(line_measures.flatMap((code) => [code, ...(measures.get(code)?.difference?.of ?? [])])),
     ],
     recorded_amounts: listRecordedAmounts({ amounts, line_measures }, measures),
+    several: listSeveral(amounts, measures),
     is_closing: amounts.some(({ kind }) => kind === 'CLOSING_TAX'),
     fixed_tests: charge.lines.filter((test) => isFixedTest(test, opened)),
     declared_tests: charge.lines.filter((test) => !isFixedTest(test, opened)),
   };
+}
+
+function listSeveral(amounts: readonly SimpleAmount[], measures: OpenLists['measures']): OpenCharge['several'] {
+  return new Map(
+    amounts.flatMap((amount) => {
+      const code = listQuantities(amount)
+        .flat()
+        .find((each) => measures.get(each)?.several === true);
+      return code === undefined ? [] : [[amount, code] as const];
+    }),
+  );
 }
 
 function listRecordedAmounts(

@@ -12,6 +12,16 @@ export interface Scope {
   readonly matter: OpenCase;
   readonly lines: readonly CaseLine[];
   readonly extra?: { readonly of: Quantity; readonly figure: Hundredths };
+  /** The one of several things for which an amount is computed. */
+  readonly thing?: { readonly code: string; readonly figure: Hundredths };
+}
+
+/** The figures of several things in a scope. Refused: a required measure that is not declared. */
+export function listFigures(scope: Scope, code: string): readonly Hundredths[] {
+  const { matter, lines } = scope;
+  readQuantity(scope, [code]);
+  const places = matter.open.measures.get(code)?.of === 'BUSINESS' ? [matter] : lines;
+  return places.flatMap(({ several }) => several.get(code) ?? []);
 }
 
 function readFigure(measure: TariffMeasure, line: CaseLine | undefined, values: OpenCase['values']): Hundredths {
@@ -44,6 +54,7 @@ function readDifference({ matter, lines }: Scope, { difference, of }: TariffMeas
 }
 
 function readMeasure(scope: Scope, code: string): number {
+  if (scope.thing?.code === code) return scope.thing.figure;
   const measure = getMeasure(scope, code);
   return measure.difference === undefined ? readDeclared(scope, measure) : readDifference(scope, measure);
 }

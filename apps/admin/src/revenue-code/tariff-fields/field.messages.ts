@@ -226,6 +226,11 @@ const texts = {
   },
 
   unit: { en: 'Unit', fil: 'Yunit' },
+  several: { en: 'A figure for each of several things', fil: 'Isang bilang sa bawat isa sa ilang bagay' },
+  several_help: {
+    en: 'For example the horsepower of each machine. The amount is computed for each and added.',
+    fil: 'Halimbawa ang horsepower ng bawat makina. Kinukuwenta ang halaga sa bawat isa at pinagsasama.',
+  },
   difference: {
     en: 'Computed: some measures less other measures',
     fil: 'Kinukuwenta: ilang sukat na binawasan ng ibang sukat',

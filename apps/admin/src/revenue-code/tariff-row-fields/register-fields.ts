@@ -41,6 +41,14 @@ export const MEASURE_FIELDS: readonly RecordField[] = [
     isFor: isMeasure(({ kind }) => kind === 'MONEY'),
   },
   {
+    kind: 'yes_no',
+    field: 'several',
+    label: 'several',
+    help: 'several_help',
+    absent: false,
+    isFor: isMeasure(({ kind }) => NUMBER_KINDS.has(kind)),
+  },
+  {
     kind: 'block',
     field: 'difference',
     label: 'difference',

@@ -112,7 +112,7 @@ type MeasureInput = TariffText['measures'][number];
 function fillMeasure(row: MeasureInput): MeasureInput {
   const isNumber = row.kind !== 'CHOICE' && row.kind !== 'YES_NO';
   const difference = { of: ['gross'], less: ['gross_essential'] };
-  return { ...row, unit: NAME, verified_by: 'fire', ...(isNumber && { difference }) };
+  return { ...row, unit: NAME, verified_by: 'fire', ...(isNumber && { difference, several: true }) };
 }
 
 const EARLY: TariffText['payment']['early'] = {

@@ -31,7 +31,7 @@ export const defineLineCode = <Key extends string>(key: Key) =>
 export const MeasuredValues = v.pipe(
   v.record(
     v.pipe(v.string('measures.unknown'), v.maxLength(40, 'measures.unknown')),
-    v.union([v.pipe(v.string(), v.maxLength(60)), v.boolean()], 'measures.format'),
+    v.union([v.pipe(v.string(), v.maxLength(400)), v.boolean()], 'measures.format'),
   ),
   v.check((values) => Object.keys(values).length <= 200, 'list.too_long'),
   v.transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))),

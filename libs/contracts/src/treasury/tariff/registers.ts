@@ -68,6 +68,8 @@ export const TariffMeasure = v.strictObject({
   money_of: v.optional(v.picklist(['SALES', 'ESSENTIAL_SALES', 'CAPITAL'], 'tariff.choice')),
   /** It is asked only for lines of business that list it. */
   only_listed: v.boolean('tariff.yes_no'),
+  /** It is a figure for each of several things, such as the horsepower of each machine; an amount is computed for each. */
+  several: v.optional(v.boolean('tariff.yes_no')),
   /** Nobody declares it: some measures less others, of each line by itself, at least nothing. */
   difference: v.optional(v.strictObject({ of: Quantity, less: Quantity })),
 });

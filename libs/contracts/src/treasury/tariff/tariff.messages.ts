@@ -86,6 +86,10 @@ export const messages = {
     en: '"{measure}" is required for this bill.',
     fil: 'Kailangan ang "{measure}" para sa singil na ito.',
   },
+  'tariff_case.measure_several': {
+    en: '"{measure}" is a figure for each one, separated by semicolons, such as 5; 7.5; 3 x 10.',
+    fil: 'Ang "{measure}" ay bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10.',
+  },
   'tariff_case.measure_whole': { en: '"{measure}" must be a whole number.', fil: 'Buong numero ang "{measure}".' },
   'tariff_case.measure_number': {
     en: '"{measure}" must be a number with at most two decimals, for example 12.5.',
@@ -415,6 +419,10 @@ export const messages = {
   'judge.monthly': {
     en: 'For a monthly amount, a new business pays the whole year or the remaining months.',
     fil: 'Sa halagang buwanan, ang bagong negosyo ay nagbabayad ng buong taon o ng mga natitirang buwan.',
+  },
+  'judge.several': {
+    en: '"{measure}" is measured one by one: it must be a number that is declared, alone in what an amount depends on.',
+    fil: 'Isa-isang sinusukat ang "{measure}": dapat itong idineklarang numero, at mag-isang batayan ng halaga.',
   },
   'judge.minimum_mode': {
     en: 'A minimum amount is for a mode of payment with several due dates that the code allows.',

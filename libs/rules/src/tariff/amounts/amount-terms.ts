@@ -5,11 +5,12 @@ import type { Fraction, Hundredths, SimpleAmount, TableDimension } from '@ebpls/
 
 import { isExactBelow, ONCE, ONE, toExact } from './exact.ts';
 import { type ComparedSum, type OpenCharge, toCellKey } from '../open-tariff.ts';
-import { findChoice, findClass, isWithinStep, readQuantity, type Scope } from '../scope.ts';
+import { findChoice, findClass, isWithinStep, listFigures, readQuantity, type Scope } from '../scope.ts';
 import { formatQuantity, listMeasureNames } from './quantity-name.ts';
 import { computeTermSum, sumTerms, type TariffTerm } from './tariff-basis.ts';
 import { TariffRefused } from '../tariff-refused.ts';
 
+type SummedCharge = Pick<OpenCharge, 'summands' | 'several'>;
 type AmountByKind<Kind extends SimpleAmount['kind']> = Extract<SimpleAmount, { kind: Kind }>;
 
 /** An amount of another computation, with its name. Centavos. */
@@ -195,20 +196,29 @@ function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm
   }
 }
 
+/** The terms of an amount; of several things that are measured one by one those of each. */
+function listThingTerms(amount: SimpleAmount, context: TermContext, { several }: SummedCharge): TariffTerm[] {
+  const code = several.get(amount);
+  if (code === undefined) return listSimpleTerms(amount, context);
+  return listFigures(context.scope, code).flatMap((figure) =>
+    listSimpleTerms(amount, { ...context, scope: { ...context.scope, thing: { code, figure } } }),
+  );
+}
+
 function canReplace(sum: TariffTerm[], former: TariffTerm[], instead: ComparedSum['instead']): boolean {
   const [low, high] = instead === 'IF_LOWER' ? [sum, former] : [former, sum];
   return isExactBelow(sumTerms(low), sumTerms(high));
 }
 
 /** The terms of a summand: of several sums that are compared those of the one that counts. */
-function listSummandTerms(summand: readonly ComparedSum[], context: TermContext): TariffTerm[] {
+function listSummandTerms(summand: readonly ComparedSum[], context: TermContext, charge: SummedCharge): TariffTerm[] {
   return summand.reduce<TariffTerm[]>((best, { amounts, instead }, index) => {
-    const terms = amounts.flatMap((each) => listSimpleTerms(each, context));
+    const terms = amounts.flatMap((each) => listThingTerms(each, context, charge));
     return index === 0 || canReplace(terms, best, instead) ? terms : best;
   }, []);
 }
 
 /** The terms of an amount: those of each of its summands. */
-export function listAmountTerms({ summands }: Pick<OpenCharge, 'summands'>, context: TermContext): TariffTerm[] {
-  return summands.flatMap((summand) => listSummandTerms(summand, context));
+export function listAmountTerms(charge: SummedCharge, context: TermContext): TariffTerm[] {
+  return charge.summands.flatMap((summand) => listSummandTerms(summand, context, charge));
 }

@@ -316,6 +316,19 @@ test('a measure of another kind than a test or an amount reads is named', () => 
   );
 });
 
+test('what is measured one by one is a declared number, alone in an amount', () => {
+  const tanks = { ...createBusinessMeasure('tanks', 'DECIMAL'), several: true };
+  const find = (of: string[], measure: Partial<typeof tanks> = {}) =>
+    judgeCharges([createFixedFee({ amount: { kind: 'PER_UNIT', of, amount: '1.00' } })], {
+      measures: [...createTariff().measures, { ...tanks, ...measure }],
+    });
+  expect(find(['tanks'])).toEqual([]);
+  expect(find(['tanks', 'rooms'])).toEqual(['charges.1.amount judge.several REFUSED']);
+  expect(find(['tanks'], { difference: { of: ['rooms'], less: ['area'] } })).toEqual([
+    'measures.3.several judge.several REFUSED',
+  ]);
+});
+
 test('a barangay that a measure names twice is named', () => {
   const zone = createBusinessMeasure('zone', 'CHOICE', ['TOWN', 'FAR']);
   const barangays = ['9990101001'];

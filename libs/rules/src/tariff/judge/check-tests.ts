@@ -105,6 +105,26 @@ function listWrongAmountMeasures(open: OpenTariff, { amounts, charge }: OpenChar
   ];
 }
 
+/** What is measured one by one and cannot be: no declared number, or added to others in an amount. */
+function checkSeveral({ tariff, measures, charges }: OpenTariff): TariffFinding[] {
+  const refuse = (path: string, { name }: TariffMeasure, section = '') =>
+    createRefusal(path, 'judge.several', { section, params: { measure: name } });
+  return [
+    ...tariff.measures.flatMap((measure, index) => {
+      const isNumber = NUMBERS.includes(measure.kind) && measure.difference === undefined;
+      return measure.several !== true || isNumber ? [] : [refuse(`measures.${index}.several`, measure)];
+    }),
+    ...charges.flatMap(({ several, place, charge: { section } }) =>
+      [...several].flatMap(([amount, code]) => {
+        const read = listQuantities(amount).filter((of) => of.some((each) => measures.get(each)?.several === true));
+        const isAlone = read.every((of) => of.length === 1 && of[0] === code);
+        const measure = measures.get(code);
+        return isAlone || measure === undefined ? [] : [refuse(`charges.${place}.amount`, measure, section)];
+      }),
+    ),
+  ];
+}
+
 function checkAmountMeasures(open: OpenTariff): TariffFinding[] {
   return open.charges.flatMap((row) =>
     listWrongAmountMeasures(open, row).map(({ name }) =>
@@ -171,5 +191,11 @@ export function checkTests(open: OpenTariff): TariffFinding[] {
       ),
     ]),
   );
-  return [...testFindings, ...checkAmountMeasures(open), ...checkDifferences(open), ...checkReplacedMeasures(open)];
+  return [
+    ...testFindings,
+    ...checkAmountMeasures(open),
+    ...checkDifferences(open),
+    ...checkReplacedMeasures(open),
+    ...checkSeveral(open),
+  ];
 }

@@ -82,7 +82,8 @@ const cube = fc
     };
   });
 const percent = fc.record({ kind: fc.constant('PERCENT' as const), rate, base: fc.constant('base') });
-const simple = fc.oneof(brackets, marginal, unit, table, cube);
+const eachMachine = brackets.map((row) => ({ ...row, of: ['machines'] }));
+const simple = fc.oneof(brackets, marginal, unit, table, cube, eachMachine);
 /** A sum in which a part replaces the one before it, if it is higher or lower. */
 const choices = fc.record({
   kind: fc.constant('SUM' as const),
@@ -174,6 +175,16 @@ const someTaxes = fc.oneof(
     ]),
 );
 
+const MACHINES: TariffText['measures'][number] = {
+  code: 'machines',
+  name: { en: 'Machines', fil: 'Mga makina' },
+  kind: 'DECIMAL',
+  of: 'BUSINESS',
+  declared_by: 'OWNER',
+  when_absent: 'REFUSE',
+  only_listed: false,
+  several: true,
+};
 const RELIEF: TariffText['reliefs'][number] = {
   code: 'WHOLE',
   name: { en: 'Whole', fil: 'Buo' },
@@ -228,6 +239,7 @@ const aTariff = someParts.map(({ taxes, fees, ...payment }) => {
   const base = createTariff();
   return createTariff({
     payment: { ...base.payment, ...payment, modes: [...base.payment.modes, QUARTERS] },
+    measures: [...base.measures, MACHINES],
     reliefs: RELIEFS,
     late_policies: [HARD, MILD],
     charges: [
@@ -255,7 +267,11 @@ const aCase = fc
     type: fc.constantFrom('NEW', 'RENEWAL', 'RENEWAL'),
     payment_mode: fc.constantFrom('ANNUAL', 'QUARTERLY'),
     as_of: fc.constantFrom('2026-01-05', '2026-05-05', '2026-12-01'),
-    measures: fc.record({ rooms: fc.nat(40).map(String), area: fc.nat(90_000).map((area) => (area / 100).toFixed(2)) }),
+    measures: fc.record({
+      rooms: fc.nat(40).map(String),
+      area: fc.nat(90_000).map((area) => (area / 100).toFixed(2)),
+      machines: fc.array(fc.nat(50), { minLength: 1, maxLength: 4 }).map((all) => all.join('; ')),
+    }),
     lines: fc
       .subarray(['Inn', 'Eatery'], { minLength: 1 })
       .chain((codes) =>
