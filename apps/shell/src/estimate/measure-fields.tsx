@@ -2,7 +2,7 @@
 
 import { type FormMeasure, formatMeasureName } from '@ebpls/contracts';
 import { useEstimateWords } from '@ebpls/remote-kit/estimate-messages';
-import { NumberField, SelectField, useLocale } from '@ebpls/ui';
+import { NumberField, SelectField, TextField, useLocale } from '@ebpls/ui';
 import { AmountField } from '@ebpls/ui/forms';
 
 interface MeasureFieldsProps {
@@ -26,6 +26,8 @@ export function MeasureFields({ measures, of, at }: MeasureFieldsProps) {
       error: at(name),
       ...(!is_required && { optional: true }),
     };
+    if (measure.is_several === true)
+      return <TextField key={code} {...field} help={t('several_help')} autoComplete="off" />;
     if (kind === 'MONEY') return <AmountField key={code} {...field} />;
     if (kind === 'YES_NO') {
       const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(value) }));

@@ -100,6 +100,10 @@ export const estimateTexts = {
   motorcycles: { en: 'Delivery motorcycles', fil: 'Mga motorsiklong pang-deliver' },
   sells_liquor: { en: 'The business sells liquor', fil: 'Nagtitinda ng alak ang negosyo' },
   sells_tobacco: { en: 'The business sells tobacco', fil: 'Nagtitinda ng sigarilyo ang negosyo' },
+  several_help: {
+    en: 'One figure for each, with semicolons between them, such as 5; 7.5; 3 x 10. Enter 0 if there is none.',
+    fil: 'Isang bilang sa bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang 0 kung wala.',
+  },
   yes: { en: 'Yes', fil: 'Oo' },
   no: { en: 'No', fil: 'Hindi' },
   compute: { en: 'Compute', fil: 'Kuwentahin' },

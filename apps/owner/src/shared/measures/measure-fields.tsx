@@ -2,7 +2,7 @@
 
 import { type FormMeasure, formatMeasureName } from '@ebpls/contracts';
 import { listBusinessMeasures } from '@ebpls/rules';
-import { NumberField, Section, Stack, useLocale } from '@ebpls/ui';
+import { NumberField, Section, Stack, TextField, useLocale } from '@ebpls/ui';
 import { AmountField, ComboField, RadioField } from '@ebpls/ui/forms';
 import { Controller, useFormContext } from 'react-hook-form';
 
@@ -46,12 +46,14 @@ interface MeasureFieldProps {
 }
 
 function MeasureField({ measure, name, line }: MeasureFieldProps) {
+  const t = useWords();
   const { kind, is_required } = measure;
   const { amount } = useFields();
   const measureName = formatMeasureName(measure, useLocale());
   const label = line === undefined ? measureName : `${measureName}, ${line}`;
   if (kind === 'YES_NO' || kind === 'CHOICE') return <MeasureChoice measure={measure} name={name} label={label} />;
   const field = { ...amount(name), label, ...(!is_required && { optional: true }) };
+  if (measure.is_several === true) return <TextField {...field} help={t('several_help')} autoComplete="off" />;
   if (kind === 'MONEY') return <AmountField {...field} />;
   return <NumberField {...field} inputMode={kind === 'COUNT' ? 'numeric' : 'decimal'} />;
 }

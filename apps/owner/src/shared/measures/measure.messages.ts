@@ -7,6 +7,10 @@ export const texts = {
     en: 'The revenue code of the municipality computes fees from these.',
     fil: 'Mula rito kinukuwenta ng kodigo sa kita ng munisipyo ang mga singil.',
   },
+  several_help: {
+    en: 'One figure for each, with semicolons between them, such as 5; 7.5; 3 x 10. Enter 0 if there is none.',
+    fil: 'Isang bilang sa bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang 0 kung wala.',
+  },
   reliefs: { en: 'Exemptions and discounts', fil: 'Mga eksempsiyon at diskuwento' },
   reliefs_hint: {
     en: 'Tick only those that apply to your business. The licensing office reviews each claim and its proof before the bill.',

@@ -23,6 +23,15 @@ function getTitle({ line, ...measure }: FoundMeasure, locale: Locale): string {
 
 const toEntered = (value: string | boolean): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value);
 
+/** From which year the figure is, and how several are entered. */
+function getTextHelp({ found, former, is_several }: FoundMeasure, t: Words): { readonly help?: string } {
+  const help = [
+    ...(found === null && former !== undefined ? [t('former', { year: former.tax_year })] : []),
+    ...(is_several === true ? [t('several_help')] : []),
+  ];
+  return help.length === 0 ? {} : { help: help.join(' ') };
+}
+
 /** The field for the finding: filled in with the newest one, else with that of the year before. */
 function toValueField(measure: FoundMeasure, t: Words, locale: Locale): ActField {
   const { kind, values, found, former } = measure;
@@ -37,13 +46,7 @@ function toValueField(measure: FoundMeasure, t: Words, locale: Locale): ActField
     const options = values.map(({ code, name }) => ({ value: code, label: name[locale] }));
     return { ...field, kind: 'list', options, initialChoice, placeholder: t('choose') };
   }
-  const isFormer = found === null && former !== undefined;
-  return {
-    ...field,
-    kind: 'text',
-    initialText: initialChoice,
-    ...(isFormer && { help: t('former', { year: former.tax_year }) }),
-  };
+  return { ...field, kind: 'text', initialText: initialChoice, ...getTextHelp(measure, t) };
 }
 
 interface FoundMeasuresProps {
