@@ -10,7 +10,7 @@ export const texts = {
   condition: { en: 'Condition {number}', fil: 'Kondisyon {number}' },
   condition_due: { en: 'Due date', fil: 'Dapat matupad hanggang' },
   condition_more: { en: 'Add a condition', fil: 'Isa pang kondisyon' },
-  condition_less: { en: 'Remove the last condition', fil: 'Alisin ang huli' },
+  entry_less: { en: 'Remove the last entry', fil: 'Alisin ang huli' },
   order_up: { en: '{what}: move up', fil: '{what}: itaas' },
   order_down: { en: '{what}: move down', fil: '{what}: ibaba' },
   remove: { en: 'Remove', fil: 'Alisin' },

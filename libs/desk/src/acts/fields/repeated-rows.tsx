@@ -42,7 +42,7 @@ export function RepeatedRows({ name, fewest, most, emptyRow, more, renderRow }: 
         )}
         {rows.fields.length > fewest && (
           <Button size="desk" kind="quiet" icon="minus" onClick={() => rows.remove(rows.fields.length - 1)}>
-            {t('condition_less')}
+            {t('entry_less')}
           </Button>
         )}
       </Row>
