@@ -27,7 +27,7 @@ export const ACCESSIBILITY: Readonly<Record<Locale, readonly Clause[]>> = {
       title: 'What is not accessible yet',
       text: [
         'Printed documents such as permits, receipts and orders of payment are PDF files without structure for screen readers. The same facts are on the pages of your business.',
-        'The map of the municipality is a drawing. You can enter the position of your business as numbers instead.',
+        'Screen readers cannot read the map of the municipality. You can enter the position of your business as numbers instead.',
         'Documents that other people upload are shown as they were photographed.',
       ],
     },
@@ -61,7 +61,7 @@ export const ACCESSIBILITY: Readonly<Record<Locale, readonly Clause[]>> = {
       title: 'Ang hindi pa accessible',
       text: [
         'Ang mga naka-print na dokumento gaya ng permit, resibo at order of payment ay PDF na walang istruktura para sa screen reader. Nasa mga pahina ng negosyo mo ang parehong impormasyon.',
-        'Ang mapa ng munisipyo ay guhit. Mailalagay mo ang lokasyon ng negosyo bilang mga numero.',
+        'Hindi nababasa ng screen reader ang mapa ng munisipyo. Mailalagay mo ang lokasyon ng negosyo bilang mga numero.',
         'Ipinapakita ang mga dokumentong in-upload ng iba kung paano kinunan ang mga ito.',
       ],
     },
