@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { createCharge, createTariff } from '../../test/tariff-example.ts';
 import { explainCharge } from './amounts/explain-charge.ts';
 import { assessTariff } from './assess-tariff.ts';
+import { listMeasures } from './list-measures.ts';
 import { openTariff } from './open-tariff.ts';
 import { listUnderdeclaredLines } from './presumed-income.ts';
 import { TariffRefused } from './tariff-refused.ts';
@@ -177,6 +178,42 @@ test('a closure owes the tax of the year on the gross to the closure, less what 
   expect(findRefusal(() => close({ tax_paid: '1.00', lines: BOTH }))).toBe(
     'lines.0.measures.gross_now: tariff_case.measure_required',
   );
+});
+
+test('a closure needs the measures of the taxes of the year, and none of the fees of a renewal', () => {
+  const closing = createCharge({
+    code: 'CLOSING',
+    kind: 'TAX',
+    types: ['RETIREMENT'],
+    amount: { kind: 'CLOSING_TAX', measures: [{ measure: 'gross_now', instead_of: 'gross' }] },
+  });
+  const { measures } = createTariff();
+  const [gross] = measures;
+  if (gross === undefined) throw new Error('the example has measures');
+  const tax: ChargeText = {
+    ...TAX,
+    nothing_when: { tests: [{ test: 'YES', measure: 'exempt' }], reason: { en: 'Exempt', fil: 'Exempt' } },
+  };
+  const fee = createCharge({ code: 'FEE', amount: { kind: 'PER_UNIT', of: ['engines'], amount: '20.00' } });
+  const business = { ...gross, of: 'BUSINESS', when_absent: 'REFUSE' } as const;
+  const opened = open([tax, fee, closing], {
+    measures: [
+      ...measures,
+      { ...gross, code: 'gross_now', when_absent: 'REFUSE' },
+      { ...business, code: 'exempt', kind: 'YES_NO' },
+      { ...business, code: 'engines', kind: 'COUNT' },
+    ],
+  });
+  expect(listMeasures(opened, ['Inn'], 'RETIREMENT').map(({ code }) => code)).toEqual(['gross_now', 'exempt']);
+  const close = (exempt: boolean) =>
+    list(opened, {
+      type: 'RETIREMENT',
+      measures: { exempt },
+      lines: [{ line: 'Inn', measures: { gross_now: '9,000.00' } }],
+      tax_paid: '100.00',
+    });
+  expect(close(false)).toEqual([['CLOSING', 800_00]]);
+  expect(close(true)).toEqual([]);
 });
 
 const HALF: TariffText['reliefs'][number] = {

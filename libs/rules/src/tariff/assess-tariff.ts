@@ -5,7 +5,7 @@ import type { Hundredths, TariffCharge, Relief } from '@ebpls/contracts/tariff';
 
 import { listChargeParts, listChargeShares, type PartsContext } from './amounts/charge-parts.ts';
 import { computeOwnPart } from './amounts/own-part.ts';
-import { toClosingCase } from './closing-tax.ts';
+import { listYearCharges, toClosingCase } from './closing-tax.ts';
 import { findDueCharge, listCandidateCharges } from './due-charges.ts';
 import { type DeclaredCase, type OpenCase, openTariffCase } from './open-case.ts';
 import type { OpenCharge, OpenTariff } from './open-tariff.ts';
@@ -75,8 +75,11 @@ function listClosingTaxes(
   { matter }: Run,
   amount: Parameters<PartsContext['listClosingTaxes']>[0],
 ): ReturnType<PartsContext['listClosingTaxes']> {
-  const taxes = assessTariff(matter.open, toClosingCase(matter, amount));
-  return taxes.filter(({ row }) => row.kind === 'TAX').map(({ row, amount: tax }) => ({ name: row.name, amount: tax }));
+  const run = createRun(matter.open, toClosingCase(matter, amount), listYearCharges(matter.open));
+  return run.due
+    .filter(({ open: { charge } }) => charge.kind === 'TAX')
+    .flatMap((due) => computeDueCharge(run, due) ?? [])
+    .map(({ row, amount: tax }) => ({ name: row.name, amount: tax }));
 }
 
 function listParts(run: Run, due: DueCharge, paying: PayingLines): TariffPart[] {
@@ -168,20 +171,26 @@ function computeDueCharge(run: Run, due: DueCharge): TariffChargeResult | undefi
   return result;
 }
 
-/**
- * The charges of one case by a tariff, in the order of the tariff. Pure: the same tariff and case give the same
- * centavos everywhere. Refused: `TariffRefused` with the place.
- */
-export function assessTariff(open: OpenTariff, input: DeclaredCase): TariffChargeResult[] {
+/** What the charges of a case are computed from. Refused: `TariffRefused` with the place. */
+function createRun(open: OpenTariff, input: DeclaredCase, charges?: ReadonlySet<OpenCharge>): Run {
   const declared = openTariffCase(open, input);
   const matter = input.is_presumed ? presumeIncome(declared) : declared;
   const due = listCandidateCharges(matter)
+    .filter((charge) => charges === undefined || charges.has(charge))
     .map((charge) => findDueCharge(matter, charge))
     .filter((each) => each !== undefined);
   const claims = input.reliefs.length === 0 ? [] : listHonouredClaims(matter);
   const parts = claims
     .filter(({ taxed }) => taxed !== undefined)
     .map((claim) => ({ relief: claim.relief, taxed: splitTaxedPart(matter, due, { claim, claims }) }));
-  const run: Run = { matter, due, claims, parts, done: new Map(), running: new Set() };
-  return due.map((each) => computeDueCharge(run, each)).filter((result) => result !== undefined);
+  return { matter, due, claims, parts, done: new Map(), running: new Set() };
+}
+
+/**
+ * The charges of one case by a tariff, in the order of the tariff. Pure: the same tariff and case give the same
+ * centavos everywhere. Refused: `TariffRefused` with the place.
+ */
+export function assessTariff(open: OpenTariff, input: DeclaredCase): TariffChargeResult[] {
+  const run = createRun(open, input);
+  return run.due.map((each) => computeDueCharge(run, each)).filter((result) => result !== undefined);
 }

@@ -11,6 +11,7 @@ import {
   type OpenCase,
   openTariffCase,
 } from './open-case.ts';
+import type { OpenCharge, OpenTariff } from './open-tariff.ts';
 import { readQuantity } from './scope.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
@@ -68,4 +69,14 @@ export function toClosingCase(matter: OpenCase, closing: ClosingTax): DeclaredCa
     })),
   };
   return { ...year, reliefs: scaleClaims(matter, openTariffCase(matter.open, year)) };
+}
+
+/**
+ * The charges of a renewal from which the tax of a closing year follows: its taxes, and the fees as well where a tax is a
+ * percentage of them. A closure declares nothing for the other fees.
+ */
+export function listYearCharges({ charges }: OpenTariff): ReadonlySet<OpenCharge> {
+  const taxes = charges.filter(({ charge }) => charge.kind === 'TAX');
+  const isOnFees = taxes.some(({ amounts }) => amounts.some(({ kind }) => kind === 'PERCENT'));
+  return new Set(isOnFees ? charges : taxes);
 }

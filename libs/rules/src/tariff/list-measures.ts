@@ -8,11 +8,13 @@ import type {
   TariffType,
 } from '@ebpls/contracts/tariff';
 
+import { listYearCharges } from './closing-tax.ts';
 import {
   isFixedTestMet,
   listCoveringCharges,
   listQuantities,
   listSimpleAmounts,
+  type OpenCharge,
   type OpenTariff,
 } from './open-tariff.ts';
 
@@ -94,6 +96,22 @@ export function listPresumedMeasures({ of, lines, when }: PresumedIncome): reado
   return [...of, ...[...lines, ...when].flatMap(listTestMeasures)];
 }
 
+/** The measures of the taxes of the year that a closure owes, without those of the year before. */
+function listClosingMeasures(open: OpenTariff, charges: readonly OpenCharge[]): readonly string[] {
+  const closings = charges
+    .filter(({ charge }) => charge.types.includes('RETIREMENT'))
+    .flatMap(({ amounts }) => amounts.flatMap((amount) => (amount.kind === 'CLOSING_TAX' ? [amount] : [])));
+  if (closings.length === 0) return [];
+  const left = new Set(
+    closings.flatMap(({ measures, without = [] }) => [...without, ...measures.map((each) => each.instead_of)]),
+  );
+  const yearCharges = listYearCharges(open);
+  return charges
+    .filter((row) => yearCharges.has(row) && row.charge.types.includes('RENEWAL'))
+    .flatMap(({ charge }) => listNeededMeasures(open, charge))
+    .filter((code) => !left.has(code));
+}
+
 function coversLine({ in_force, lines = [] }: Relief, line: TariffLine): boolean {
   return in_force && lines.every((test) => isFixedTestMet(line, test));
 }
@@ -104,12 +122,12 @@ function coversLine({ in_force, lines = [] }: Relief, line: TariffLine): boolean
  */
 export function listMeasures(open: OpenTariff, codes: readonly string[], type: TariffType): readonly TariffMeasure[] {
   const lines = codes.flatMap((code) => open.lines.get(code) ?? []);
-  const charges = lines
-    .flatMap((line) => listCoveringCharges(open, line))
-    .filter(({ charge }) => charge.types.includes(type));
+  const covering = [...new Set(lines.flatMap((line) => listCoveringCharges(open, line)))];
+  const charges = covering.filter(({ charge }) => charge.types.includes(type));
   const reliefs = open.tariff.reliefs.filter((relief) => lines.some((line) => coversLine(relief, line)));
   const needed = new Set([
-    ...[...new Set(charges)].flatMap(({ charge }) => listNeededMeasures(open, charge)),
+    ...charges.flatMap(({ charge }) => listNeededMeasures(open, charge)),
+    ...(type === 'RETIREMENT' ? listClosingMeasures(open, covering) : []),
     ...withSources(open, reliefs.flatMap(listReliefMeasures)),
     ...(type === 'RENEWAL' ? withSources(open, listEarlyMeasures(open)) : []),
   ]);
