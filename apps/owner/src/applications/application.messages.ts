@@ -116,6 +116,14 @@ export const texts = {
     en: 'All fees are paid with the first installment.',
     fil: 'Kasama sa unang hulog ang lahat ng singil.',
   },
+  mode_minimum_tax: {
+    en: '{mode}: only if the tax is at least {amount}. A lower tax is paid in full with the bill.',
+    fil: '{mode}: kung hindi bababa sa {amount} ang buwis. Ang mas mababang buwis ay buong babayaran kasama ng singil.',
+  },
+  mode_minimum: {
+    en: '{mode}: only if the tax and fees are at least {amount}. A lower total is paid in full with the bill.',
+    fil: '{mode}: kung hindi bababa sa {amount} ang buwis at mga bayarin. Ang mas mababang kabuuan ay buong babayaran kasama ng singil.',
+  },
   total_assets: { en: 'Total assets, excluding land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
   total_assets_help: { en: 'Equipment, goods and cash.', fil: 'Kagamitan, paninda at pera.' },
   employees_female: { en: 'Female employees', fil: 'Mga empleyadong babae' },

@@ -17,6 +17,7 @@ import { CodeQuestions } from './found-measures.contract.ts';
 import { ProposedFee } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { ClearingOffice } from '../shared/roles.ts';
+import { BillLineKind } from '../treasury/ordinance/vocabulary.ts';
 import { SanctionState } from './sanctions.contract.ts';
 import {
   Amendment,
@@ -119,9 +120,17 @@ export const AssessmentReply = v.object({
   files_from: v.optional(Day),
   /**
    * While it is filled in: the modes of payment of a revenue code that names its own, with their due days; none where a
-   * new business pays at once.
+   * new business pays at once. Where a total does not reach a minimum, the bill is due in full.
    */
-  payment_days: v.optional(v.array(v.object({ mode: PaymentMode, days: v.array(Day) }))),
+  payment_days: v.optional(
+    v.array(
+      v.object({
+        mode: PaymentMode,
+        days: v.array(Day),
+        minimums: v.optional(v.array(v.object({ at_least: Pesos, kinds: v.array(BillLineKind) }))),
+      }),
+    ),
+  ),
   state: ApplicationState,
   revision: v.number(),
   payment_mode: v.nullable(PaymentMode),

@@ -1,6 +1,6 @@
 // Finds the tax years that an application declares, its first day of filing, and the days by which it may be paid.
 
-import type { ReplyBody, getAssessment } from '@ebpls/contracts';
+import { type ReplyBody, formatPesosText, type getAssessment } from '@ebpls/contracts';
 import { applyDueExtensions } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -43,7 +43,7 @@ export async function findFilingYears(
   return { back_years, open_years };
 }
 
-/** The modes of payment of a tariff with their due days; a new business that pays at once has none. */
+/** The modes of payment of a tariff with their due days and minimums; a new business that pays at once has none. */
 function listPaymentDays(
   { application_type, tax_year }: ApplicationRow,
   { ordinances }: CaseReader['rows'],
@@ -53,5 +53,14 @@ function listPaymentDays(
   const { payment } = inForce.tariff.tariff;
   if (application_type === 'NEW' && payment.new_business === 'AT_ONCE') return { payment_days: [] };
   const toDay = (day: string) => applyDueExtensions(`${tax_year}-${day}`, payment);
-  return { payment_days: payment.modes.map(({ mode, days }) => ({ mode, days: days.map(toDay) })) };
+  const minimums = payment.minimums ?? [];
+  return {
+    payment_days: payment.modes.map(({ mode, days }) => ({
+      mode,
+      days: days.map(toDay),
+      minimums: minimums
+        .filter((row) => row.mode === mode)
+        .map(({ at_least, kinds }) => ({ at_least: formatPesosText(at_least), kinds })),
+    })),
+  };
 }

@@ -2,7 +2,7 @@
 // day.
 
 import { type AssessmentReply, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
-import { dayWritten, Text, useLocale } from '@ebpls/ui';
+import { dayWritten, formatPesos, Text, useLocale } from '@ebpls/ui';
 import { RadioField } from '@ebpls/ui/forms';
 
 import { useFields } from '../../shared/fields/form-fields.ts';
@@ -16,14 +16,15 @@ const QUARTERS_BY_MODE: Readonly<Record<PaymentMode, readonly number[]>> = {
   QUARTERLY: [0, 1, 2, 3],
 };
 
+type PaymentDays = NonNullable<AssessmentReply['payment_days']>;
+
 interface Way {
   readonly mode: PaymentMode;
+  readonly minimums: NonNullable<PaymentDays[number]['minimums']>;
   /** Coming due days; the parts before them are due with the bill. */
   readonly comingDays: readonly string[];
   readonly is_late: boolean;
 }
-
-type PaymentDays = NonNullable<AssessmentReply['payment_days']>;
 
 /** The modes and due days of the Local Government Code, where the revenue code names none of its own. */
 export function listLegalPaymentDays(tax_year: number): PaymentDays {
@@ -38,9 +39,9 @@ export function listLegalPaymentDays(tax_year: number): PaymentDays {
  * once.
  */
 export function listPaymentModes(paymentDays: PaymentDays, today: string): Way[] {
-  const ways = paymentDays.map(({ mode, days }): Way => {
+  const ways = paymentDays.map(({ mode, days, minimums = [] }): Way => {
     const comingDays = days.filter((day) => day >= today);
-    return { mode, comingDays, is_late: comingDays.length < days.length };
+    return { mode, minimums, comingDays, is_late: comingDays.length < days.length };
   });
   return ways.filter(({ mode, comingDays }) => mode === 'ANNUAL' || comingDays.length > 0);
 }
@@ -49,7 +50,10 @@ const toQuarter = (day: string): string => `${day.slice(0, 4)} ${Math.ceil(Numbe
 
 /** Due days of a new business after its first installment, which it pays with the bill: those of later quarters. */
 export function listLaterPaymentDays(paymentDays: PaymentDays, today: string): PaymentDays {
-  return paymentDays.map(({ mode, days }) => ({ mode, days: days.filter((day) => toQuarter(day) > toQuarter(today)) }));
+  return paymentDays.map(({ days, ...row }) => ({
+    ...row,
+    days: days.filter((day) => toQuarter(day) > toQuarter(today)),
+  }));
 }
 
 interface PaymentModesProps {
@@ -75,11 +79,19 @@ export function PaymentModes({ assessment, today }: PaymentModesProps) {
       days: comingDays.map((day) => dayWritten(day, locale)).join(', '),
     });
   };
+  const minimums = ways.flatMap(({ mode, minimums: rows }) =>
+    rows.map(({ at_least, kinds }) =>
+      t(kinds.every((kind) => kind === 'TAX') ? 'mode_minimum_tax' : 'mode_minimum', {
+        mode: t(mode),
+        amount: formatPesos(at_least),
+      }),
+    ),
+  );
   return (
     <RadioField
       {...text('payment_mode')}
       label={t('payment_mode')}
-      help={t('fees_first')}
+      help={[t('fees_first'), ...minimums].join(' ')}
       options={ways.map((way) => ({ value: way.mode, label: getLabel(way) }))}
     />
   );

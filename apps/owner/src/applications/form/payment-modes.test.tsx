@@ -1,4 +1,9 @@
-import { listLaterPaymentDays, listLegalPaymentDays, listPaymentModes } from './payment-modes.tsx';
+import type { AssessmentReply, Centavos } from '@ebpls/contracts';
+import { UiProvider } from '@ebpls/ui';
+import { render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+
+import { listLaterPaymentDays, listLegalPaymentDays, listPaymentModes, PaymentModes } from './payment-modes.tsx';
 
 test.each([
   { today: '2026-01-12', modes: ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] },
@@ -13,7 +18,9 @@ test('no past due day is offered', () => {
   for (const today of ['2026-01-21', '2026-05-01', '2026-11-22'])
     for (const { comingDays } of listPaymentModes(listLegalPaymentDays(2026), today))
       expect(comingDays.every((day) => day >= today)).toBe(true);
-  expect(listPaymentModes(listLegalPaymentDays(2026), '2026-05-01').find(({ mode }) => mode === 'QUARTERLY')).toEqual({
+  expect(
+    listPaymentModes(listLegalPaymentDays(2026), '2026-05-01').find(({ mode }) => mode === 'QUARTERLY'),
+  ).toMatchObject({
     mode: 'QUARTERLY',
     comingDays: ['2026-07-20', '2026-10-20'],
     is_late: true,
@@ -44,4 +51,29 @@ test('a new business pays its first installment with the bill, and the parts of 
     ['QUARTERLY', '2026-07-20', '2026-10-20'],
   ]);
   expect(listLater('2026-11-02')).toEqual([['ANNUAL']]);
+});
+
+function Question({ payment_days }: Pick<AssessmentReply, 'payment_days'>) {
+  const assessment = { application_type: 'RENEWAL', tax_year: 2026, payment_days } as AssessmentReply;
+  return (
+    <UiProvider theme="LIGHT">
+      <FormProvider {...useForm()}>
+        <PaymentModes assessment={assessment} today="2026-01-12" />
+      </FormProvider>
+    </UiProvider>
+  );
+}
+
+test('a mode with a minimum names it, so that nobody expects parts of a lower tax', () => {
+  const [annual, , quarterly] = listLegalPaymentDays(2026);
+  if (annual === undefined || quarterly === undefined) throw new Error('the law has three modes');
+  const minimums = [{ at_least: 5_000_00 as Centavos, kinds: ['TAX' as const] }];
+  const { rerender } = render(<Question payment_days={[annual, { ...quarterly, minimums }]} />);
+  const group = screen.getByRole('group', { name: 'How will you pay the business tax?' });
+  expect(group).toHaveAccessibleDescription(
+    'All fees are paid with the first installment. In four installments: only if the tax is at least ₱5,000.00. ' +
+      'A lower tax is paid in full with the bill.',
+  );
+  rerender(<Question payment_days={[annual, quarterly]} />);
+  expect(group).toHaveAccessibleDescription('All fees are paid with the first installment.');
 });
