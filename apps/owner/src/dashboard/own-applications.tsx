@@ -39,10 +39,9 @@ export function getOwnView(search: URLSearchParams): OwnView {
 
 const OWNERS_TURN = ['RETURNED', 'FOR_PAYMENT', 'DRAFT'];
 
-const isTaskOf =
-  ({ assessment_code }: AssessmentRow) =>
-  (task: OwnerTask): boolean =>
-    task.assessment_code === assessment_code;
+function findTask(tasks: readonly OwnerTask[], { assessment_code }: AssessmentRow): OwnerTask | undefined {
+  return tasks.find((task) => task.assessment_code === assessment_code);
+}
 
 /** Whether an office returned its part; a proof of sales is required after the permit. */
 function isReplyTask(task: OwnerTask | undefined): boolean {
@@ -74,7 +73,7 @@ export function OwnApplications({ figures: { applications: rows, next_cursor }, 
       </EmptyState>
     );
   }
-  const items = rows.map((row) => ({ row, task: tasks.data.find(isTaskOf(row)) }));
+  const items = rows.map((row) => ({ row, task: findTask(tasks.data, row) }));
   const orderedItems = items.toSorted((a, b) => Number(isOwnersTurn(b)) - Number(isOwnersTurn(a)));
   return (
     <Section title={t(`applications_${view}`)} hint={view === 'open' ? t('applications_hint') : undefined}>

@@ -9,11 +9,11 @@ export function formatMeasureName({ name, unit }: Pick<FormMeasure, 'name' | 'un
   return unit === null ? name[locale] : `${name[locale]} (${unit[locale]})`;
 }
 
-const REPEATED = /^(?:(\d{1,3}) ?[x×] ?)?([\d.,]+)$/;
+const FIGURE_PATTERN = /^(?:(\d{1,3}) ?[x×] ?)?([\d.,]+)$/;
 
 /** The figures of several things, such as `5; 7.5; 3 x 10`, each as its text; undefined where one is none. */
 export function parseSeveralFigures(text: string): string[] | undefined {
-  const figures = text.split(';').map((part) => REPEATED.exec(part.trim()));
+  const figures = text.split(';').map((part) => FIGURE_PATTERN.exec(part.trim()));
   if (figures.includes(null)) return undefined;
   return figures.flatMap((figure) => Array.from({ length: Number(figure?.[1] ?? 1) }, () => figure?.[2] ?? ''));
 }
