@@ -46,6 +46,9 @@ function Summary({ sheet: { summary } }: SheetPart) {
         {summary.unallocated !== undefined && summary.unallocated !== 0 && (
           <BillLine name={t('SET_ASIDE')} amount={summary.unallocated} />
         )}
+        {summary.withdrawn !== undefined && summary.withdrawn !== 0 && (
+          <BillLine name={t('RETURNED')} amount={summary.withdrawn} />
+        )}
         <BillLine
           name={t('deposits')}
           amount={(summary.deposits === 0 ? 0 : -summary.deposits) as typeof summary.deposits}

@@ -62,7 +62,10 @@ export const texts = {
   BANK: { en: 'Deposited by the officer', fil: 'Deposito ng kolektor' },
   PAYER: { en: 'Deposited by the payer', fil: 'Idineposito ng nagbayad' },
   SETTLEMENT: { en: 'Settled by the gateway', fil: 'Ibinayad ng gateway' },
-  RETURNED: { en: 'Refunded from the bank', fil: 'Ibinalik mula sa bangko' },
+  RETURNED: {
+    en: 'Taken out of the bank for reversed receipts',
+    fil: 'Inilabas sa bangko para sa mga binaligtad na resibo',
+  },
   SET_ASIDE: { en: 'Unallocated payments', fil: 'Mga bayad na hindi nailaan' },
   bank: { en: 'Bank', fil: 'Bangko' },
   reference: { en: 'Reference', fil: 'Reference' },

@@ -42,10 +42,13 @@ export const texts = {
   date: { en: 'Date', fil: 'Petsa' },
   filed: { en: 'Filed', fil: 'Isinumite' },
   issued: { en: 'Issued', fil: 'Naibigay' },
-  collected_day: { en: 'Collected today', fil: 'Nakolekta ngayon' },
-  collected_week: { en: 'Collected, per week', fil: 'Nakolekta bawat linggo' },
-  collected_weeks: { en: 'Collected in the last {count} weeks', fil: 'Nakolekta sa huling {count} linggo' },
-  collected_month: { en: 'Collected, per month', fil: 'Nakolekta bawat buwan' },
+  collected_day: { en: 'Payments received today', fil: 'Mga bayad na natanggap ngayon' },
+  collected_week: { en: 'Payments received per week', fil: 'Mga bayad na natanggap bawat linggo' },
+  collected_weeks: {
+    en: 'Payments received in the last {count} weeks',
+    fil: 'Mga bayad na natanggap sa huling {count} linggo',
+  },
+  collected_month: { en: 'Payments received per month', fil: 'Mga bayad na natanggap bawat buwan' },
   collected_online: { en: ', {percent}% paid online.', fil: ', {percent}% nito ay online.' },
   collected_times: { en: '{times} times as much', fil: '{times} beses ang laki' },
   collected_before: {

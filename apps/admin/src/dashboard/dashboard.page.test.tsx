@@ -158,7 +158,7 @@ test('collections are compared with the same dates of the year before', async ()
   expect(await screen.findByText(/Same dates in 2025: ₱2,100,000.00 \(\+10%\)/)).toHaveTextContent(
     '₱2,310,000.00, 69% paid online.',
   );
-  const { cells, links } = await openChart(/^Collected in the last \d+ weeks$/);
+  const { cells, links } = await openChart(/^Payments received in the last \d+ weeks$/);
   expect(cells[1]).toEqual(['19 Jan', '₱1,600,000.00', '₱710,000.00', '₱2,310,000.00', '₱2,100,000.00']);
   // Last year up to the date of today, as the amount counts it.
   expect(links.slice(-2).map(([, href]) => href)).toEqual([
@@ -200,7 +200,7 @@ test('every figure that is drawn leads to its rows', async () => {
   const listDrawn = (name: string | RegExp) =>
     [...screen.getByRole('figure', { name }).querySelectorAll('.drawing a')].map((link) => link.getAttribute('href'));
   expect(listDrawn('Filed and issued, per day')[0]).toBe(`${AT}?view=all&dated_by=filed&from=2026-01-19&to=2026-01-19`);
-  expect(listDrawn(/^Collected in the last/)).toHaveLength(1);
+  expect(listDrawn(/^Payments received in the last/)).toHaveLength(1);
   expect(listDrawn('Working days to decide')[1]).toBe(`${AT}?view=all&dated_by=decided&${DATES}&arta_class=COMPLEX`);
   expect(listDrawn('From filing to permit')).toHaveLength(3);
 });

@@ -86,6 +86,8 @@ export const CollectionSheet = v.object({
     last: Pesos,
     collections: Pesos,
     unallocated: v.optional(Pesos),
+    /** Taken out of the bank for reversed receipts; the reversal itself is in the collections. */
+    withdrawn: v.optional(Pesos),
     deposits: Pesos,
     undeposited: Pesos,
   }),

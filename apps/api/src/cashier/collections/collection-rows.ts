@@ -24,7 +24,7 @@ const DEPOSIT = {
   PAYER: 'Deposited by the payer',
   CREDIT: 'Credit of the taxpayer used',
   SETTLEMENT: 'Settled by the gateway',
-  RETURNED: 'Paid back out of the bank',
+  RETURNED: 'Taken out of the bank for reversed receipts',
   SET_ASIDE: 'Received and not receipted',
 } as const;
 
@@ -112,6 +112,8 @@ function toDepositsPart({ deposits }: CollectionSheetInput): SheetPart {
   };
 }
 
+const isNothing = (amount = '0.00'): boolean => amount === '0.00';
+
 function toSummaryPart({ summary, unallocated = [] }: CollectionSheetInput): SheetPart {
   return {
     title: SUMMARY,
@@ -120,6 +122,7 @@ function toSummaryPart({ summary, unallocated = [] }: CollectionSheetInput): She
       ['Undeposited, last report', toMoneyCell(summary.last)],
       ['Collections', toMoneyCell(summary.collections)],
       ...(unallocated.length > 0 ? [['Unallocated payments', toMoneyCell(summary.unallocated ?? '0.00')]] : []),
+      ...(isNothing(summary.withdrawn) ? [] : [[DEPOSIT.RETURNED, toMoneyCell(summary.withdrawn ?? '0.00')]]),
       ['Deposits', toMoneyCell(summary.deposits)],
       ['Undeposited', toMoneyCell(summary.undeposited)],
     ],

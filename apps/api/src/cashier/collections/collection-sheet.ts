@@ -56,8 +56,8 @@ export function sumCheques(
 }
 
 /**
- * The sums of a report: undeposited last + collections + unallocated payments − deposits = undeposited (domain reference
- * 5.6). Centavos.
+ * The sums of a report: undeposited last + collections + unallocated payments + withdrawals for reversed receipts −
+ * deposits = undeposited (domain reference 5.6). Centavos.
  */
 export function computeSheetSums({
   entries,
@@ -82,6 +82,9 @@ export function toSheet(books: CollectionBooks): CollectionContent {
   const otherDeposits = entries.filter(isCounted).flatMap(listOtherDeposits);
   const unallocated = toUnallocated(otherDeposits);
   const unallocatedSum = sumNumbers(unallocated.map(({ amount }) => amount));
+  const withdrawnSum = -sumNumbers(
+    otherDeposits.filter(({ kind }) => kind === 'RETURNED').map(({ amount }) => amount),
+  ) as Centavos;
   return {
     collector: collectionKey.collector_id === null ? 'electronic' : String(collectionKey.collector_id),
     collector_name,
@@ -109,7 +112,10 @@ export function toSheet(books: CollectionBooks): CollectionContent {
       last: formatPesosText(previous.undeposited),
       collections: formatPesosText(collections),
       unallocated: formatPesosText(unallocatedSum),
-      deposits: formatPesosText((previous.undeposited + collections + unallocatedSum - undeposited) as Centavos),
+      ...(withdrawnSum !== 0 && { withdrawn: formatPesosText(withdrawnSum) }),
+      deposits: formatPesosText(
+        (previous.undeposited + collections + unallocatedSum + withdrawnSum - undeposited) as Centavos,
+      ),
       undeposited: formatPesosText(undeposited),
     },
     cash_to_count: formatPesosText(cash_to_count),

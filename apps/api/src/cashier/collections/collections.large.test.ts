@@ -1,4 +1,5 @@
 import {
+  bounceCheque,
   cancelReceipt,
   closeCollection,
   type CollectionSheet,
@@ -233,6 +234,36 @@ test('a check is deposited in each fund that it paid, and goes to the bank with 
         .executeTakeFirstOrThrow()
     ).state,
   ).toBe('DEPOSITED');
+});
+
+test('a check returned after its deposit is taken out of the bank, and the officer holds nothing of it', async () => {
+  await collectAtCounter(server, people.cashier, {
+    ...(await createApprovedOrder(server, people)),
+    tender: createChequeInput(`9${people.cashier.account_id}`),
+  });
+  const [cheque] = (await open()).body.cheques;
+  const cheque_id = cheque?.cheque_id ?? 0;
+  await prepare({ deposits: [deposit('0', { cheque_ids: [cheque_id] })] });
+  await close();
+  for (const fund of ['TRUST-BARANGAY', 'TRUST-BFP'] as const) {
+    await prepare({ deposits: [deposit('0', { cheque_ids: [cheque_id] })] }, { fund });
+    await close({ fund });
+  }
+  server.setNow('2026-01-13T09:00:00+08:00');
+  await server.request(bounceCheque, people.treasurer, { params: { cheque_id }, body: { reason: 'No funds' } });
+  const { summary, deposits } = (await open({ day: '2026-01-13' })).body.sheet;
+  expect(summary).toEqual({
+    last: '0.00',
+    collections: '-2705.00',
+    unallocated: '0.00',
+    withdrawn: '2705.00',
+    deposits: '0.00',
+    undeposited: '0.00',
+  });
+  expect(deposits).toMatchObject([{ kind: 'RETURNED', amount: '-2705.00' }]);
+  const { data } = (await server.request(listOpenCollections, people.treasurer)).body;
+  const own = data.filter(({ collector, fund }) => collector === String(people.cashier.account_id) && fund === 'GENERAL');
+  expect(own.map(({ day, amount }) => [day, amount])).toEqual([['2026-01-13', '-2705.00']]);
 });
 
 test('online collections are the electronic officer’s, with the gateway’s money still to come', async () => {

@@ -108,13 +108,16 @@ export interface OpenDay extends CollectionKey {
   readonly is_prepared: boolean;
 }
 
-/** Every officer, fund and day with an entry that no closed report holds, the oldest day first. */
+/** Every officer, fund and day with an entry that no closed report holds, the oldest day first; reversals are deducted. */
 export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
   const { rows } = await sql<OpenDay>`
     select
       u.collector_id, u.fund, u.posted_on as day,
       count(distinct u.receipt_no) filter (where u.kind = 'COLLECTION') as receipts,
-      coalesce(sum(r.amount) filter (where u.kind = 'COLLECTION' and r.state <> 'CANCELLED'), 0)::bigint as amount,
+      coalesce(
+        sum(case u.kind when 'COLLECTION' then r.amount when 'REVERSAL' then -r.amount else 0 end)
+          filter (where r.state <> 'CANCELLED'), 0
+      )::bigint as amount,
       o.full_name as collector_name,
       exists (
         select
