@@ -95,6 +95,18 @@ export const texts = {
     en: 'In every class, at least nine out of ten applications were decided within the time limit.',
     fil: 'Siyam sa sampung aplikasyon ng bawat uri ay napagpasyahan sa loob ng takda.',
   },
+  decided_inside_some: {
+    en: 'In the classes with decisions, at least nine out of ten applications were decided within the time limit.',
+    fil: 'Sa mga uring may pasya, siyam sa sampung aplikasyon ang napagpasyahan sa loob ng takda.',
+  },
+  decided_late_one: {
+    en: '{count} open application is past the legal deadline.',
+    fil: '{count} bukas na aplikasyon ang lampas sa takda ng batas.',
+  },
+  decided_late_other: {
+    en: '{count} open applications are past the legal deadline.',
+    fil: '{count} bukas na aplikasyon ang lampas sa takda ng batas.',
+  },
   decided_slow_one: {
     en: 'In {count} class, more than one in ten applications were decided after the time limit.',
     fil: 'Sa {count} uri, higit sa isa sa sampung aplikasyon ang lumampas sa takda.',

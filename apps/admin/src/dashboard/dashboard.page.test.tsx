@@ -180,6 +180,24 @@ test('decisions are shown against the limit of their class, by half and by nine 
   ).toBeVisible();
 });
 
+test('the sentence on the limits leaves out classes without decisions, and counts open applications past the deadline', async () => {
+  api.replyWith(getAdminDashboard, {
+    ...FIGURES,
+    days_to_decide: [
+      { arta_class: 'SIMPLE', limit: 3, decided: 40, median: 1.5, nine_of_ten: 2 },
+      { arta_class: 'HIGHLY_TECHNICAL', limit: 20, decided: 0, median: null, nine_of_ten: null },
+    ],
+  });
+  openDashboard();
+  const chart = within(await screen.findByRole('figure', { name: 'Working days to decide' }));
+  expect(chart.getByText(/In the classes with decisions, at least nine out of ten/)).toBeVisible();
+  expect(chart.queryByText(/In every class/)).toBeNull();
+  expect(chart.getByRole('link', { name: '3 open applications are past the legal deadline.' })).toHaveAttribute(
+    'href',
+    `${AT}?view=${ADMIN_FIGURES.past_limit.view}`,
+  );
+});
+
 test('each stage opens the applications that have reached it, and those that are there now', async () => {
   openDashboard();
   const { cells, links } = await openChart('From filing to permit');

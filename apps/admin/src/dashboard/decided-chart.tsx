@@ -1,13 +1,13 @@
-import type { AdminDashboard } from '@ebpls/contracts';
+import { ADMIN_FIGURES, type AdminDashboard } from '@ebpls/contracts';
 import { BarChart, Chart, type ChartPoint, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './dashboard.messages.ts';
 
-type DecidedChartProps = Pick<AdminDashboard, 'days_to_decide' | 'period_from' | 'counted_on'>;
+type DecidedChartProps = Pick<AdminDashboard, 'days_to_decide' | 'past_limit' | 'period_from' | 'counted_on'>;
 
 /** Working days from acceptance to the decision: half and nine of ten applications, with a line at the legal limit. */
-export function DecidedChart({ days_to_decide, period_from: from, counted_on: to }: DecidedChartProps) {
+export function DecidedChart({ days_to_decide, past_limit, period_from: from, counted_on: to }: DecidedChartProps) {
   const t = useWords();
   const points = days_to_decide.map(({ arta_class, limit, median, nine_of_ten, decided }): ChartPoint => {
     const rows =
@@ -43,6 +43,14 @@ export function DecidedChart({ days_to_decide, period_from: from, counted_on: to
             </>
           )}
           <LimitSentence classes={days_to_decide} />
+          {past_limit > 0 && (
+            <>
+              {' '}
+              <TextLink to={addresses.transactions(ADMIN_FIGURES.past_limit.view)}>
+                {t('decided_late', { count: past_limit })}
+              </TextLink>
+            </>
+          )}
         </>
       }
       isEmpty={decided === 0}
@@ -61,9 +69,11 @@ export function DecidedChart({ days_to_decide, period_from: from, counted_on: to
 
 function LimitSentence({ classes }: { readonly classes: AdminDashboard['days_to_decide'] }) {
   const t = useWords();
-  if (classes.every(({ median }) => median === null)) return t('decided_none');
-  const slow = classes.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;
-  return slow === 0 ? t('decided_inside') : t('decided_slow', { count: slow });
+  const decided = classes.filter(({ median }) => median !== null);
+  if (decided.length === 0) return t('decided_none');
+  const slow = decided.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;
+  if (slow > 0) return t('decided_slow', { count: slow });
+  return decided.length === classes.length ? t('decided_inside') : t('decided_inside_some');
 }
 
 function toClassKey(arta_class: string): 'SIMPLE' | 'COMPLEX' | 'HIGHLY_TECHNICAL' {
