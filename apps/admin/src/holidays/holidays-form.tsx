@@ -3,7 +3,7 @@
 import type { HolidayInput, MovedClocks } from '@ebpls/contracts';
 import { listRefusedProblems, useRefusedFields } from '@ebpls/desk';
 import { type FieldMessages, isSending } from '@ebpls/remote-kit';
-import { Button, DayText, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
+import { Button, DayText, joinFacts, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
@@ -35,7 +35,9 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
   });
   const { control } = form;
   const rows = useFieldArray({ control, name: 'days' });
-  const days = JSON.stringify(useWatch({ control, name: 'days' }));
+  const values = useWatch({ control, name: 'days' });
+  const days = JSON.stringify(values);
+  const dayCounts = useDayCounts(values);
   const [checkedDays, setCheckedDays] = useState<string>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   const effect = checkedDays === days ? answer?.effect : undefined;
@@ -51,7 +53,7 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
   return (
     <FormProvider {...form}>
       <Stack gap={8}>
-        <Section title={t('days', { year })} hint={t('count', { count: rows.fields.length })}>
+        <Section title={t('days', { year })} hint={dayCounts}>
           <Stack gap={4}>
             <ErrorSummary errors={listRefusedProblems(form, answer?.fields)} />
             {rows.fields.length > 0 && (
@@ -76,6 +78,13 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
       </Stack>
     </FormProvider>
   );
+}
+
+/** Days on which the offices are closed, and special working days on which they are open. */
+function useDayCounts(days: HolidaysValues['days']): string {
+  const t = useWords();
+  const open = days.filter(({ kind }) => kind === 'SPECIAL_WORKING').length;
+  return joinFacts([t('closed', { count: days.length - open }), open > 0 && t('open', { count: open })]);
 }
 
 /** Message that belongs to no field. */

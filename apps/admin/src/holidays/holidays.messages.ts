@@ -3,14 +3,19 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords, words } = defineMessages('admin.holidays', {
   title: { en: 'Holidays', fil: 'Mga pista' },
   subtitle: {
-    en: 'Days when the offices are closed. All deadlines in working days are computed using this list.',
-    fil: 'Mga araw na sarado ang mga tanggapan. Sa listahang ito binibilang ang bawat takda sa araw ng trabaho.',
+    en: 'Days when the offices are closed, and special working days when they are open. All deadlines in working days are computed using this list.',
+    fil: 'Mga araw na sarado ang mga tanggapan, at mga espesyal na araw na may pasok. Sa listahang ito binibilang ang bawat takda sa araw ng trabaho.',
   },
   back: { en: 'Set-up', fil: 'Set-up' },
   year: { en: 'Year', fil: 'Taon' },
   days: { en: 'Holidays of {year}', fil: 'Mga pista ng {year}' },
-  count_one: { en: '{count} holiday', fil: '{count} pista' },
-  count_other: { en: '{count} holidays', fil: '{count} pista' },
+  closed_one: { en: 'Offices closed: {count} day', fil: 'Sarado ang mga tanggapan: {count} araw' },
+  closed_other: { en: 'Offices closed: {count} days', fil: 'Sarado ang mga tanggapan: {count} araw' },
+  open_one: { en: 'Offices open: {count} special working day', fil: 'Bukas: {count} espesyal na araw na may pasok' },
+  open_other: {
+    en: 'Offices open: {count} special working days',
+    fil: 'Bukas: {count} espesyal na araw na may pasok',
+  },
   proposed: {
     en: 'There is no list for {year} yet. These are the national holidays set by law. They are not saved until you save the list.',
     fil: 'Wala pang listahan ang {year}. Ito ang mga pambansang araw na nasa batas mismo. Hindi ito natatago hangga’t hindi mo sine-save ang listahan.',

@@ -62,6 +62,16 @@ test('a checked list cannot be saved once a field changes', async () => {
   expect(screen.queryByRole('button', { name: 'Save the 2027 list' })).toBeNull();
 });
 
+test('a special working day is not counted among the days when the offices are closed', async () => {
+  const edsa: HolidayInput = { day: '2027-02-25', name: 'EDSA Anniversary', kind: 'SPECIAL_WORKING' };
+  api.replyWith(listHolidays, year({ days: [NEW_YEAR, edsa] }));
+  openPage();
+  expect(await screen.findByText('Offices closed: 1 day · Offices open: 1 special working day')).toBeVisible();
+  expect(
+    screen.getByText(/^Days when the offices are closed, and special working days when they are open/),
+  ).toBeVisible();
+});
+
 test('each day is a line that opens; a new day and one with an error have their fields', async () => {
   const eve: HolidayInput = { day: '2027-12-24', name: 'Christmas Eve', kind: 'SPECIAL_NON_WORKING' };
   api.replyWith(listHolidays, year({ days: [NEW_YEAR, eve] }));
