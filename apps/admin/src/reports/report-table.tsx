@@ -1,11 +1,18 @@
 import type { Report, ReportColumn, ReportRow } from '@ebpls/contracts';
-import { DayText, EmptyState, Pesos, Text, TextLink } from '@ebpls/ui';
+import { DayText, EmptyState, joinFacts, Pesos, Text, TextLink } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../addresses.ts';
 import { createReportCard, findMainAmount } from './report-card.tsx';
 import { useWords } from './report.messages.ts';
+
+/** Most columns that fit beside the menu in a window of 1280 px: a row of the delinquents takes 8 in 960 px. */
+const MAX_COLUMNS = 8;
+/** Texts that a table with more columns shows below the name of the business. */
+const NOTE_COLUMNS: ReadonlySet<string> = new Set(['barangay', 'last_paid', 'period', 'remark']);
+/** Notes that say nothing without the title of their column. */
+const TITLED_NOTES: ReadonlySet<string> = new Set(['last_paid']);
 
 /** The rows of a report with its columns, and the totals of all rows. */
 export function ReportTable({ report: { title, columns, data, foot } }: { readonly report: Report }) {
@@ -14,7 +21,7 @@ export function ReportTable({ report: { title, columns, data, foot } }: { readon
   return (
     <Table
       caption={title}
-      columns={columns.map(toTableColumn)}
+      columns={toTableColumns(columns)}
       rows={data}
       rowKey={({ key }) => key}
       density="compact"
@@ -28,6 +35,24 @@ export function ReportTable({ report: { title, columns, data, foot } }: { readon
       }
       {...(foot && { foot: Object.fromEntries(columns.map((column) => [column.key, renderCell(foot, column)])) })}
     />
+  );
+}
+
+/** The columns of the table; in a wide report some texts are a second line of the business, so that the total fits. */
+function toTableColumns(columns: readonly ReportColumn[]): TableColumn<ReportRow>[] {
+  const notes = columns.length > MAX_COLUMNS ? columns.filter(({ key }) => NOTE_COLUMNS.has(key)) : [];
+  return columns
+    .filter((column) => !notes.includes(column))
+    .map((column) =>
+      column.key === 'company_name' && notes.length > 0
+        ? { ...toTableColumn(column), note: (row) => formatNotes(row, notes) }
+        : toTableColumn(column),
+    );
+}
+
+function formatNotes({ texts }: ReportRow, notes: readonly ReportColumn[]): string {
+  return joinFacts(
+    notes.map(({ key, title }) => texts[key] && (TITLED_NOTES.has(key) ? `${title}: ${texts[key]}` : texts[key])),
   );
 }
 

@@ -74,6 +74,22 @@ test('a report shows its rows and totals, and each business links to its applica
   expect(document.querySelector('input[name="year"]')).toBeNull();
 });
 
+test('a wide report shows texts below the business, so that its total fits', async () => {
+  const texts = ['barangay', 'last_paid', 'remark'].map((key) => ({ key, title: `of ${key}`, kind: 'text' as const }));
+  const amounts = ['tax', 'fees', 'interest'].map((key) => ({ key, title: key, kind: 'amount' as const }));
+  const [row] = DELINQUENT.data;
+  api.replyWith(getReport, {
+    ...DELINQUENT,
+    columns: [...texts, ...DELINQUENT.columns.slice(0, 3), ...amounts, ...DELINQUENT.columns.slice(3)],
+    data: row ? [{ ...row, texts: { ...row.texts, barangay: 'Pag-asa', last_paid: 'None yet' } }] : [],
+  });
+  openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
+  const table = within(await screen.findByRole('table', { name: 'Delinquent businesses' }));
+  const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Number', 'Business', 'Unpaid installments', 'tax', 'fees', 'interest', 'Total']);
+  expect(table.getByText('Pag-asa · of last_paid: None yet')).toBeVisible();
+});
+
 test('on a phone each row is a card with its amount, the number of the business and its other amounts, then the totals', async () => {
   const amounts = { tax: '5000.00', interest: '200.00', fees: '0.00', total: '5200.00' };
   const columns = (['tax', 'fees', 'interest'] as const).map((key) => ({ key, title: key, kind: 'amount' as const }));
