@@ -249,6 +249,7 @@ const texts = {
   money_SALES: { en: 'Sales or receipts', fil: 'Benta o kita' },
   money_ESSENTIAL_SALES: { en: 'Sales of essential goods', fil: 'Benta ng pangunahing bilihin' },
   money_CAPITAL: { en: 'Capital', fil: 'Puhunan' },
+  money_OTHER: { en: 'Another amount, such as the cost of a project', fil: 'Ibang halaga, gaya ng gastos sa proyekto' },
   treasury: { en: 'Treasury', fil: 'Ingat-yaman' },
   verified_by: { en: 'Office that verifies it', fil: 'Tanggapang nagbeberipika' },
   only_listed: {

@@ -36,7 +36,7 @@ export const MEASURE_FIELDS: readonly RecordField[] = [
     field: 'money_of',
     label: 'money_of',
     help: 'money_of_help',
-    list: listWords(['SALES', 'ESSENTIAL_SALES', 'CAPITAL'], 'money'),
+    list: listWords(['SALES', 'ESSENTIAL_SALES', 'CAPITAL', 'OTHER'], 'money'),
     isOptional: true,
     isFor: isMeasure(({ kind }) => kind === 'MONEY'),
   },

@@ -64,8 +64,8 @@ export const TariffMeasure = v.strictObject({
   declared_by: v.picklist(['OWNER', 'OFFICE'], 'tariff.choice'),
   verified_by: v.optional(TariffCode),
   when_absent: v.picklist(['REFUSE', 'NOTHING'], 'tariff.choice'),
-  /** What money is, for the ceilings of LGC s.143: sales when absent; essential ones bear at most half (s.143 c). */
-  money_of: v.optional(v.picklist(['SALES', 'ESSENTIAL_SALES', 'CAPITAL'], 'tariff.choice')),
+  /** What money is, for LGC s.143 and 147: sales when absent, of which essential ones bear at most half (s.143 c). */
+  money_of: v.optional(v.picklist(['SALES', 'ESSENTIAL_SALES', 'CAPITAL', 'OTHER'], 'tariff.choice')),
   /** It is asked only for lines of business that list it. */
   only_listed: v.boolean('tariff.yes_no'),
   /** It is a figure for each of several things, such as the horsepower of each machine; an amount is computed for each. */

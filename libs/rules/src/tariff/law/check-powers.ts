@@ -28,7 +28,10 @@ function isTaxLike(open: OpenTariff, amount: SimpleAmount): boolean {
   if (amount.kind === 'PERCENT') return namesTax(open, amount);
   const isRated = amount.kind === 'RATE' || amount.kind === 'MARGINAL';
   if (!isRated && (amount.kind !== 'BRACKETS' || amount.above.kind !== 'EXCESS')) return false;
-  return amount.of.some((code) => open.measures.get(code)?.kind === 'MONEY');
+  return amount.of.some((code) => {
+    const measure = open.measures.get(code);
+    return measure?.kind === 'MONEY' && measure.money_of !== 'OTHER';
+  });
 }
 
 function checkFee(open: OpenTariff, { charge, amounts, place }: OpenCharge): TariffFinding[] {

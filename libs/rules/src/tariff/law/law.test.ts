@@ -98,6 +98,21 @@ test('a fee that grows with the sales or with the tax requires a reason', () => 
   expect(fee({ kind: 'RATE', of: ['gross'], rate: '1 %' }, { kind: 'FIRE', agency: 'BFP' })).toEqual([]);
 });
 
+test('a fee that grows with the cost of a project, and not with sales, requires no reason', () => {
+  const [gross] = MEASURES;
+  if (gross === undefined) throw new Error('the example has measures');
+  const judgeCost = (more: object) =>
+    judge([createTax('1 %'), createCharge({ amount: { kind: 'RATE', of: ['cost'], rate: '1 %' } })], {
+      measures: [...MEASURES, { ...gross, code: 'cost', of: 'BUSINESS', ...more }],
+    });
+  expect(judgeCost({ money_of: 'OTHER' })).toEqual([]);
+  expect(judgeCost({})).toEqual(['charges.1.amount judge.fee_on_sales REASON LGC s.147']);
+  const tax = createTax('9 %', { amount: { kind: 'RATE', of: ['cost'], rate: '9 %' } });
+  const costs = [...MEASURES, { ...gross, code: 'cost', money_of: 'OTHER' as const }];
+  const isOnCost = (text: string): boolean => text.startsWith('charges.0.amount');
+  expect(judge([tax], { measures: costs }).filter(isOnCost)).toEqual([]);
+});
+
 test('a principal office is taxed on 30 % of the sales and a factory on 70 %, no more', () => {
   const share = (situs: NonNullable<ChargeText['situs']>, part?: string) =>
     judge([createTax('1 %', { situs, ...(part === undefined ? {} : { share: part }) })]);

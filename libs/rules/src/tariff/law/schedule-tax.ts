@@ -91,7 +91,9 @@ export function computeScheduleTax(row: OpenCharge, gross: Hundredths): Centavos
 /** A business tax on the sales of lines, of a renewal: the one that the ceilings of the law are for. */
 export function isTaxOnGross(open: OpenTariff, { charge, line_measures }: OpenCharge): boolean {
   const measures = line_measures.flatMap((code) => open.measures.get(code) ?? []);
-  const isOnSales = measures.every(({ kind, money_of }) => kind === 'MONEY' && money_of !== 'CAPITAL');
+  const isOnSales = measures.every(
+    ({ kind, money_of }) => kind === 'MONEY' && money_of !== 'CAPITAL' && money_of !== 'OTHER',
+  );
   const isTax = charge.kind === 'TAX' && charge.in_force !== false && charge.types.includes('RENEWAL');
   return isTax && measures.length > 0 && isOnSales;
 }
