@@ -464,6 +464,27 @@ test('a range of a table is explained by the quantity that fell into it', () => 
   expect(charge && explainCharge(charge, 'en')[0]).toBe('Rooms 12: 2.00.');
 });
 
+test('a bracket of a sum that adds nothing is not in the explanation, and one that is alone is', () => {
+  const free: Extract<Amount, { kind: 'BRACKETS' }> = {
+    kind: 'BRACKETS',
+    of: ['rooms'],
+    bound: 'UP_TO',
+    steps: [{ to: '20', amount: '0.00' }],
+    above: { kind: 'AMOUNT', amount: '50.00' },
+  };
+  const explain = (amount: Amount): string[] => {
+    const charge = createCharge({ amount, kind: 'TAX', at_least: '1.00' });
+    const [result] = assessTariff(open([charge]), read());
+    return result === undefined ? [] : explainCharge(result, 'en');
+  };
+  expect(explain({ kind: 'SUM', of: [{ kind: 'FIXED', amount: '10.00' }, free] })).toEqual([
+    'Fixed amount: 10.00.',
+    'At least 1.00.',
+    'To pay: 10.00.',
+  ]);
+  expect(explain(free)[0]).toBe('Rooms 12: the amount for this bracket is 0.00.');
+});
+
 test('a sum may have a row for each class of a dozen', () => {
   const row: Extract<Amount, { kind: 'PER_UNIT' }> = { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' };
   expect(computeAmount({ kind: 'SUM', of: Array.from({ length: 40 }, () => row) })).toBe(480_00);

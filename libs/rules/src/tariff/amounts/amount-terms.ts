@@ -218,7 +218,11 @@ function listSummandTerms(summand: readonly ComparedSum[], context: TermContext,
   }, []);
 }
 
-/** The terms of an amount: those of each of its summands. */
+const isEmptyBracket = ({ say, amount }: TariffTerm): boolean => say === 'bracket' && amount === 0;
+
+/** The terms of an amount: those of each of its summands, without brackets of several that add nothing. */
 export function listAmountTerms(charge: SummedCharge, context: TermContext): TariffTerm[] {
-  return charge.summands.flatMap((summand) => listSummandTerms(summand, context, charge));
+  const summands = charge.summands.map((summand) => listSummandTerms(summand, context, charge));
+  const added = summands.filter((terms) => !terms.every(isEmptyBracket));
+  return (added.length === 0 ? summands : added).flat();
 }
