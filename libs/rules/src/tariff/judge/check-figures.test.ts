@@ -108,6 +108,7 @@ test.each<[string, readonly string[], string[]]>([
   ['rates that fall', ['2 %', '1 %', '0.5 %'], []],
   ['rates that rise', ['1 %', '2 %', '3 %'], []],
   ['a rate that turns', ['2 %', '1 %', '3 %'], ['charges.0.amount.steps.1.rate judge.rate_turns ASKED']],
+  ['a falling rate after a first part that is free', ['0 %', '2 %', '1 %'], []],
   ['a rate ten times the others', ['1 %', '20 %', '2 %'], ['charges.0.amount.steps.1.rate judge.rate_ten_times ASKED']],
 ])('%s of marginal brackets', (_, rates, findings) => {
   const tax = { ...GROSS_TAX, amount: byRates(rates) };

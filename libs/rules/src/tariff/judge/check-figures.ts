@@ -58,7 +58,8 @@ function checkRates({ steps, above }: AmountByKind<'MARGINAL'>, path: string, se
     if (neighbours.length > 0 && neighbours.every((each) => isFar(rate, each)))
       return [createQuestion(at, 'judge.rate_ten_times', { section })];
     if (before === undefined || after === undefined) return [];
-    const isTurn = compareRates(before, rate) * compareRates(rate, after) < 0;
+    const isAfterFreePart = index === 1 && before.numerator === 0;
+    const isTurn = !isAfterFreePart && compareRates(before, rate) * compareRates(rate, after) < 0;
     return isTurn ? [createQuestion(at, 'judge.rate_turns', { section })] : [];
   });
 }
