@@ -8,6 +8,7 @@ import { listCoveredLines } from '../judge/covered-lines.ts';
 import type { OpenCharge, OpenTariff } from '../open-tariff.ts';
 import { COMPARED_PESOS, findCeiling } from './ceilings.ts';
 import { createDoubt, type TariffFinding } from '../judge/finding.ts';
+import { listRanges, toQuantityKey } from '../judge/test-ranges.ts';
 import { computeScheduleTax, isTaxOnGross } from './schedule-tax.ts';
 
 const HUNDRED = 100;
@@ -55,8 +56,17 @@ function nameLaw({ paragraph, isHalved }: Ceiling): string {
   return isHalved ? `143(c), (${paragraph})` : `143(${paragraph})`;
 }
 
+/** The sales on which a tax is compared with its ceiling: those on which its conditions let it be due, in whole pesos. */
+function listComparedPesos({ charge, line_measures }: OpenCharge): readonly number[] {
+  const measured = toQuantityKey(line_measures);
+  const range = listRanges([...charge.lines, ...charge.when]).find(({ of }) => toQuantityKey(of) === measured);
+  if (range === undefined) return COMPARED_PESOS;
+  const isDue = (pesos: number): boolean => pesos * HUNDRED >= range.from && pesos * HUNDRED <= range.to;
+  return [Math.ceil(range.from / HUNDRED), ...COMPARED_PESOS].filter(isDue);
+}
+
 function checkCeiling(open: OpenTariff, row: OpenCharge, limit: Ceiling): TariffFinding[] {
-  for (const pesos of COMPARED_PESOS) {
+  for (const pesos of listComparedPesos(row)) {
     const tax = computeScheduleTax(row, (pesos * HUNDRED) as Hundredths);
     if (tax === undefined) return [];
     const ceiling = computeCeiling(open, limit, pesos);

@@ -113,6 +113,25 @@ test('a fee that grows with the cost of a project, and not with sales, requires 
   expect(judge([tax], { measures: costs }).filter(isOnCost)).toEqual([]);
 });
 
+test('a tax is compared with its ceiling only on the sales on which it is due', () => {
+  const above = (figure: string) =>
+    judge(
+      [
+        createTax('', {
+          amount: { kind: 'FIXED', amount: '600.00' },
+          when: [{ test: 'QUANTITY', of: ['gross'], is: 'AT_LEAST', figure }],
+        }),
+        createTax('1 %', {
+          code: 'LOW',
+          when: [{ test: 'QUANTITY', of: ['gross'], is: 'BELOW', figure }],
+        }),
+      ],
+      { taxes: createRow('h') },
+    );
+  const isAbove = (text: string): boolean => text.includes('above_143');
+  expect(above('50,000.00').filter(isAbove)).toEqual([]);
+});
+
 test('a principal office is taxed on 30 % of the sales and a factory on 70 %, no more', () => {
   const share = (situs: NonNullable<ChargeText['situs']>, part?: string) =>
     judge([createTax('1 %', { situs, ...(part === undefined ? {} : { share: part }) })]);
