@@ -304,6 +304,14 @@ export const messages = {
     en: 'No business can meet the conditions of "{charge}" at the same time.',
     fil: 'Walang negosyong makatutugon nang sabay sa mga kondisyon ng "{charge}".',
   },
+  'judge.percent_of_none': {
+    en:
+      '"{charge}" is a percentage of other charges, and none of them is due for {type}. It is zero there. Is this ' +
+      'correct?',
+    fil:
+      'Porsiyento ng ibang singil ang "{charge}", at wala sa mga iyon ang sinisingil sa {type}. Zero ito roon. Tama ' +
+      'ba ito?',
+  },
   'judge.relief_share': {
     en:
       'This share of "{relief}" does not reduce any charge: no charge is of its kind, or an earlier share ' +

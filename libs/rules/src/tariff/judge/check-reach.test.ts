@@ -38,6 +38,17 @@ test('a charge that covers no line, and one whose conditions never hold together
   expect(judgeCharges([createFixedFee(whenAll([rooms('AT_LEAST', '10'), rooms('BELOW', '11')]))])).toEqual([]);
 });
 
+test('a percentage of charges that are not due in one of its kinds of application is asked about there', () => {
+  const half = (more: Partial<JudgedCharge>) =>
+    judgeCharges([createFixedFee({ bases: ['permit'] }), createFixedFee({ code: 'HALF', ...more })]);
+  const amount = { kind: 'PERCENT', rate: '50 %', base: 'permit' } as const;
+  expect(half({ amount, types: ['RENEWAL'] })).toEqual([]);
+  expect(half({ amount, types: ['RENEWAL', 'AMENDMENT'] })).toEqual(['charges.2.types.1 judge.percent_of_none ASKED']);
+  expect(half({ amount: { kind: 'PERCENT', rate: '50 %', charges: ['READ'] }, types: ['AMENDMENT'] })).toEqual([
+    'charges.2.types.0 judge.percent_of_none ASKED',
+  ]);
+});
+
 test('a choice by the form of ownership has every answer of the form', () => {
   const judge = (values: readonly string[]) =>
     judgeCharges([createFixedFee({ when: [{ test: 'CHOICE', measure: 'organisation', one_of: ['SOLE'] }] })], {

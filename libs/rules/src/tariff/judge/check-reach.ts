@@ -90,11 +90,25 @@ function checkFilingDays({ tariff: { charges } }: OpenTariff): TariffFinding[] {
   return [createQuestion(`charges.${other.place}`, 'judge.filing_days', { section, params: { charge: name } })];
 }
 
+/** A percentage of charges of which none is due in a kind of application comes to nothing there. */
+function checkPercents(open: OpenTariff, { charge, place }: OpenCharge): TariffFinding[] {
+  const { amount, types, section, name } = charge;
+  if (amount.kind !== 'PERCENT') return [];
+  const isNamed = (other: TariffCharge): boolean =>
+    (amount.charges?.includes(other.code) ?? false) || (amount.base !== undefined && other.bases.includes(amount.base));
+  const named = open.tariff.charges.filter((other) => other.in_force !== false && isNamed(other));
+  return types.flatMap((type, index) => {
+    if (named.some((other) => other.types.includes(type))) return [];
+    const params = { charge: name, type };
+    return [createQuestion(`charges.${place}.types.${index}`, 'judge.percent_of_none', { section, params })];
+  });
+}
+
 /** Rows that never apply: charges, shares of a relief, measures of a line; and answers of the form that a choice lacks. */
 export function checkReach(open: OpenTariff): TariffFinding[] {
   const charged = open.charges.filter(({ charge }) => charge.in_force !== false && charge.types.length > 0);
   return [
-    ...charged.flatMap((row) => checkRow(open, row)),
+    ...charged.flatMap((row) => [...checkRow(open, row), ...checkPercents(open, row)]),
     ...checkListedMeasures(open),
     ...checkFormAnswers(open),
     ...checkReliefShares(open),

@@ -172,7 +172,8 @@ test('a charge that is a percentage of itself, by its code, by its base or by ot
   expect(
     judgeCharges([share('A', { charges: ['B'] }), share('B', { charges: ['C'] }), share('C', { charges: ['B'] })]),
   ).toEqual([circle(2), circle(3)]);
-  expect(judgeCharges([share('A', { charges: ['B'] }), share('B', { charges: ['READ'] })])).toEqual([]);
+  const onRead = { ...share('B', { charges: ['READ'] }), types: ['NEW' as const] };
+  expect(judgeCharges([{ ...share('A', { charges: ['B'] }), types: ['NEW'] }, onRead])).toEqual([]);
   expect(formatJudged([share('A', { charges: ['A'] })])[0]).toContain('charges.1.amount [7] ');
   expect(formatJudged([share('A', { charges: ['A'] })])[0]).toContain('"Fee"');
   const half: JudgedCharge['amount'] = {
