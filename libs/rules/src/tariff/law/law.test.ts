@@ -118,7 +118,13 @@ test('a tax is compared with its ceiling only on the sales on which it is due', 
     judge(
       [
         createTax('', {
-          amount: { kind: 'FIXED', amount: '600.00' },
+          amount: {
+            kind: 'BRACKETS',
+            of: ['gross'],
+            bound: 'UP_TO',
+            steps: [{ to: '100,000.00', amount: '600.00' }],
+            above: { kind: 'RATE', rate: '1 %' },
+          },
           when: [{ test: 'QUANTITY', of: ['gross'], is: 'AT_LEAST', figure }],
         }),
         createTax('1 %', {
@@ -130,6 +136,7 @@ test('a tax is compared with its ceiling only on the sales on which it is due', 
     );
   const isAbove = (text: string): boolean => text.includes('above_143');
   expect(above('50,000.00').filter(isAbove)).toEqual([]);
+  expect(above('29,999.00').filter(isAbove)).toEqual(['charges.0.amount judge.above_143 REASON LGC s.143(h)']);
 });
 
 test('a principal office is taxed on 30 % of the sales and a factory on 70 %, no more', () => {
