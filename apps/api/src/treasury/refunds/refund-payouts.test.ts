@@ -11,6 +11,7 @@ const {
   createCashPayment,
   createOnlinePayment,
   file,
+  evaluate,
   settle,
   loadRecord,
   send,
@@ -157,6 +158,19 @@ test('a GCash payment is refunded through the gateway once, also when replies ar
     'refund_asked_back',
     'refund_sent_back',
   ]);
+});
+
+test('the treasurer who can decide an evaluated claim reads so, and the owner that a second officer decides', async () => {
+  const { municipal } = await createCashPayment();
+  const { refund_no } = (await file(municipal)).body;
+  await evaluate(refund_no);
+  expect(await loadRecord(refund_no)).toMatchObject({
+    acts: ['approve', 'deny'],
+    message: 'The request was evaluated. You decide whether the refund is approved.',
+  });
+  expect((await loadRecord(refund_no, owner)).message).toBe(
+    'The request was evaluated. A second treasury officer will decide on it.',
+  );
 });
 
 test('a refund that the gateway refuses waits for another way', async () => {

@@ -75,9 +75,11 @@ export function toRefundReply(claim: RefundClaim, reader: DecidingReader): Refun
   const { state, gateway_refund_id } = claim;
   const isTreasury = isAllowed(actor, 'payment.read_all');
   const isRefusedByGateway = state === 'APPROVED' && gateway_refund_id !== null;
+  const acts = listRefundActs(claim, reader);
   const refusalKey = state === 'EVALUATED' && isTreasury ? findApprovalRefusal(claim) : undefined;
   return {
     ...toRefundRow(claim, reader),
+    ...(acts.includes('deny') && { message: getMessageText('refund.explanation.TO_DECIDE', {}, actor.locale) }),
     reason: claim.reason,
     channel: claim.channel,
     file_name: claim.file_name,
@@ -94,7 +96,7 @@ export function toRefundReply(claim: RefundClaim, reader: DecidingReader): Refun
     evaluated_by: isTreasury ? claim.evaluated_by_name : null,
     decided_by: isTreasury ? claim.decided_by_name : null,
     problem: isRefusedByGateway && isTreasury ? getMessageText('refund.gateway_refused', {}, actor.locale) : null,
-    acts: listRefundActs(claim, reader),
+    acts,
     ...(WAITS_FOR_TREASURER.has(state) && getOtherDeciderText(reader, toRefundDecision(claim))),
     blocked: refusalKey ? getMessageText(refusalKey, {}, actor.locale) : null,
   };

@@ -74,6 +74,10 @@ export const messages = {
     en: 'The request was evaluated. A second treasury officer will decide on it.',
     fil: 'Nasuri na ang hiling. Ikalawang opisyal ng ingat-yaman ang magpapasya.',
   },
+  'refund.explanation.TO_DECIDE': {
+    en: 'The request was evaluated. You decide whether the refund is approved.',
+    fil: 'Nasuri na ang hiling. Ikaw ang magpapasya kung aaprubahan ang refund.',
+  },
   'refund.explanation.APPROVED': {
     en: 'A refund of {amount} was approved. It will be credited to the next order of payment or paid out.',
     fil: 'Naaprubahan ang refund na {amount}. Ikekredito ito sa susunod na order of payment, o ibabayad.',
