@@ -14,9 +14,16 @@ export const texts = {
   find: { en: 'Find', fil: 'Hanapin' },
   not_cashier: { en: 'Only a cashier can accept payments', fil: 'Kahera lamang ang tumatanggap ng bayad' },
   not_cashier_text: {
-    en: 'Your account has no cashier permission. You can still use the other sections of the counter.',
-    fil: 'Walang pahintulot na pang-kahera ang iyong account. Bukas sa iyo ang ibang bahagi ng kahera.',
+    en: 'Your account has no cashier permission.',
+    fil: 'Walang pahintulot na pang-kahera ang iyong account.',
   },
+  not_cashier_parts: {
+    en: 'You can still open these pages of the counter.',
+    fil: 'Maaari mo pa ring buksan ang mga pahinang ito ng kahera.',
+  },
+  part_receipts: { en: 'Counter receipts', fil: 'Mga resibo ng kahera' },
+  part_cheques: { en: 'Checks and red flags', fil: 'Mga tseke at red flag' },
+  part_forms: { en: 'Accountable forms', fil: 'Mga accountable form' },
   ready: { en: 'Ready for the next payer', fil: 'Handa na para sa susunod na magbabayad' },
   ready_text: {
     en: 'Your receipts will appear here. Press / to return to the search.',

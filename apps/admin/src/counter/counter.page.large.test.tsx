@@ -269,11 +269,17 @@ test('the slash focuses the search', async () => {
   expect(screen.getByLabelText(/Order or business number/)).toHaveFocus();
 });
 
-test('an administrator who is no cashier reads so and sends no request to the server', async () => {
+test('a treasurer who is no cashier reads so with the pages of the counter, and sends no request to the server', async () => {
   openRemote(createRoutes, '/administrator', ADDRESS, {
     session: createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
   });
   expect(await screen.findByText('Only a cashier can accept payments')).toBeVisible();
+  for (const [name, part] of [
+    ['Counter receipts', 'receipts'],
+    ['Checks and red flags', 'cheques'],
+    ['Accountable forms', 'forms'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${ADDRESS}/${part}`);
   expect(api.listRequests(findCounterOrders)).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ import { useWords } from './counter.messages.ts';
 export { collectAction as action } from './collect-action.ts';
 
 const SHORTEST_SEARCH = 2;
+const COUNTER_PARTS = ['receipts', 'cheques', 'forms'] as const;
 
 function mayCollect(): boolean {
   const { user } = useSession.getState();
@@ -67,16 +68,33 @@ export function Component() {
   useNudge('counter');
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
-      <Stack gap={6}>
-        {may_collect ? (
-          <Window />
-        ) : (
-          <EmptyState icon="lock" title={t('not_cashier')}>
-            {t('not_cashier_text')}
-          </EmptyState>
-        )}
-      </Stack>
+      <Stack gap={6}>{may_collect ? <Window /> : <NotCashier />}</Stack>
     </Page>
+  );
+}
+
+/** Why the account takes no payments, and the pages of the counter that a treasurer reads. */
+function NotCashier() {
+  const t = useWords();
+  const mayRead = useSession(({ user }) => user?.permissions.includes('treasurer') === true);
+  return (
+    <EmptyState
+      icon="lock"
+      title={t('not_cashier')}
+      action={
+        mayRead && (
+          <Row gap={2}>
+            {COUNTER_PARTS.map((part) => (
+              <Button key={part} size="desk" to={addresses.counterPart(part)}>
+                {t(`part_${part}`)}
+              </Button>
+            ))}
+          </Row>
+        )
+      }
+    >
+      {t('not_cashier_text')} {mayRead && t('not_cashier_parts')}
+    </EmptyState>
   );
 }
 
