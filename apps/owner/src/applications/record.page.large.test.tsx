@@ -259,6 +259,22 @@ test('a draft without events has no timeline', async () => {
   expect(screen.queryByRole('heading', { name: 'Timeline' })).toBeNull();
 });
 
+test.each([
+  ['IN_CLEARANCE', false, 'The bill will be issued after the last clearance.', undefined],
+  ['ACCEPTED', true, 'The bill will be issued before the clearances.', undefined],
+  ['CLEARED', false, 'The licensing office is preparing the bill.', /The licensing office is computing the bill\./],
+  ['ASSESSED', false, 'The licensing office is preparing the bill.', /A second officer is checking the bill\./],
+] as const)(
+  'an application %s (paid first: %s) says what comes before the bill',
+  async (state, is_paid_first, hint, step) => {
+    const estimate = { lines: [], total: '2125.00', warnings: [] };
+    showPage({ state, is_paid_first, estimate, clearances: [createClearance({ state: 'APPROVED' })] });
+    expect(await screen.findByText(`This is only an estimate. ${hint}`)).toBeInTheDocument();
+    if (step) expect(screen.getByText(step)).toBeVisible();
+    if (state === 'CLEARED') expect(screen.queryByText(/second officer/)).not.toBeInTheDocument();
+  },
+);
+
 test('the bill explains each line with its section and leads to the payment', async () => {
   api.replyWith(getBill, createBill());
   api.replyWith(getCurrentDue, createDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));

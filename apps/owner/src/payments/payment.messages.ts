@@ -84,8 +84,8 @@ export const texts = {
   due_opening_card: { en: 'The card page is opening…', fil: 'Binubuksan ang pahina para sa card…' },
   due_missing: { en: 'There is no order of payment yet', fil: 'Wala pang order of payment' },
   due_missing_more: {
-    en: 'The bill will be issued after the last clearance. See the application for its status.',
-    fil: 'Ibibigay ang singil pagkatapos ng huling clearance. Tingnan sa aplikasyon ang katayuan nito.',
+    en: 'The licensing office has not issued the bill yet. See the application for its status.',
+    fil: 'Hindi pa nagbibigay ng singil ang tanggapan ng lisensiya. Tingnan sa aplikasyon ang katayuan nito.',
   },
   payments_in: { en: 'Payments in {year}', fil: 'Mga bayad sa {year}' },
   part_late: {

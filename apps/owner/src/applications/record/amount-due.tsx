@@ -1,5 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import {
+  type AssessmentReply,
   type BillReply,
   type Centavos,
   type CurrentDue,
@@ -41,7 +42,7 @@ export function AmountDueSummary({ record: { assessment, bill, due } }: { readon
     <Section
       folds
       title={t('pay_title')}
-      hint={estimate ? t('pay_estimate_hint') : undefined}
+      hint={estimate ? t(getEstimateHint(assessment)) : undefined}
       brief={estimate && <Pesos amount={estimate.total} />}
     >
       {estimate ? (
@@ -56,6 +57,12 @@ export function AmountDueSummary({ record: { assessment, bill, due } }: { readon
       )}
     </Section>
   );
+}
+
+/** When the bill comes: after the last clearance, or before them where the application is paid first. */
+function getEstimateHint({ state, is_paid_first }: AssessmentReply) {
+  if (state === 'CLEARED' || state === 'ASSESSED') return 'pay_estimate_preparing';
+  return is_paid_first ? 'pay_estimate_first' : 'pay_estimate_hint';
 }
 
 function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: CurrentDue | undefined }) {

@@ -101,6 +101,10 @@ export const texts = {
   with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng tanggapan' },
   bill_code: { en: 'Computed under the', fil: 'Kinuwenta ayon sa' },
   bill_pending: { en: 'The bill is being prepared', fil: 'Inihahanda ang singil' },
+  bill_pending_compute: {
+    en: 'All clearances are complete. The licensing office is computing the bill. We will notify you when you can pay.',
+    fil: 'Kumpleto na ang mga clearance. Kinukuwenta ng tanggapan ng lisensiya ang singil. Aabisuhan ka namin kapag maaari ka nang magbayad.',
+  },
   bill_pending_more: {
     en: 'A second officer is checking the bill. We will notify you when you can pay.',
     fil: 'Sinusuri ng ikalawang opisyal ang singil. Aabisuhan ka namin kapag maaari ka nang magbayad.',
@@ -302,6 +306,14 @@ export const texts = {
   pay_estimate_hint: {
     en: 'This is only an estimate. The bill will be issued after the last clearance.',
     fil: 'Tantiya lamang ito. Darating ang singil pagkatapos ng huling clearance.',
+  },
+  pay_estimate_preparing: {
+    en: 'This is only an estimate. The licensing office is preparing the bill.',
+    fil: 'Tantiya lamang ito. Inihahanda ng tanggapan ng lisensiya ang singil.',
+  },
+  pay_estimate_first: {
+    en: 'This is only an estimate. The bill will be issued before the clearances.',
+    fil: 'Tantiya lamang ito. Darating ang singil bago ang mga clearance.',
   },
   pay_estimate_total: { en: 'Estimated total', fil: 'Tantiyang kabuuan' },
   pay_none: {

@@ -110,7 +110,7 @@ const WAITS: Partial<
     (t: NextStepTexts) => { readonly tone: 'info' | 'danger' | 'muted'; readonly title: string; readonly more: string }
   >
 > = {
-  CLEARED: (t) => ({ tone: 'info', title: t('bill_pending'), more: t('bill_pending_more') }),
+  CLEARED: (t) => ({ tone: 'info', title: t('bill_pending'), more: t('bill_pending_compute') }),
   ASSESSED: (t) => ({ tone: 'info', title: t('bill_pending'), more: t('bill_pending_more') }),
   PAID: (t) => ({ tone: 'info', title: t('permit_pending'), more: t('permit_pending_more') }),
   FOR_SIGNATURE: (t) => ({ tone: 'info', title: t('permit_pending'), more: t('permit_pending_more') }),
