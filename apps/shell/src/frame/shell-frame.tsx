@@ -90,7 +90,7 @@ function SignedInFrame() {
   );
 }
 
-/** Permissions that name the office of an administrator; without one the name of the role is displayed. */
+/** Permissions that name the office of an administrator: one alone, several after the name of the role. */
 const DUTIES = ['treasurer', 'cashier', 'signatory'] as const;
 
 /** Shows the signed-in person and opens the menu of their account. */
@@ -102,12 +102,13 @@ function AccountButton() {
   if (!user) return null;
   const name = formatPersonName(user);
   const duties = DUTIES.filter((duty) => user.permissions.includes(duty)).map((duty) => t(`account.${duty}`));
+  const titles = duties.length === 1 ? duties : [getRoleTitle(user.roles[0]?.name), ...duties];
   return (
     <PanelButton
       opens="menu"
       button={
         <button type="button" aria-label={t('account.menu', { name })}>
-          <AccountFace name={name} note={duties.join(', ') || getRoleTitle(user.roles[0]?.name)} src={picture} />
+          <AccountFace name={name} note={titles.join(', ')} src={picture} />
         </button>
       }
       fetch={() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)}

@@ -339,9 +339,12 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('an administrator with a duty of the treasury is named by it', async () => {
-  openShell('/administrator/dashboard', { as: 'admin', permissions: ['treasurer', 'cashier'] });
-  expect(await screen.findByText('Treasurer, Cashier')).toBeVisible();
+test.each([
+  { permissions: ['treasurer'] as const, titles: 'Treasurer' },
+  { permissions: ['treasurer', 'signatory'] as const, titles: 'Administrator, Treasurer, Signatory' },
+])('an administrator with the permissions $permissions is named $titles', async ({ permissions, titles }) => {
+  openShell('/administrator/dashboard', { as: 'admin', permissions: [...permissions] });
+  expect(await screen.findByText(titles)).toBeVisible();
 });
 
 test.each([
