@@ -156,6 +156,15 @@ test('a decision by law is shown with its evidence, and before it the last legal
   expect(screen.getByRole('button', { name: 'Print the evidence of approval' })).toBeVisible();
 });
 
+test.each([
+  ['MP-2025-00007', /your former permit MP-2025-00007 will be extended by law on the next working day/],
+  [null, /^Legal deadline: Thu 15 Jan 2026\.$/],
+])('a renewal promises the extension of the former permit that can be extended (%s)', async (permit_no, text) => {
+  const silence = { outcome: 'PERMIT_EXTENDED', last_day: '2026-01-15', decided_on: null, permit_no } as const;
+  showPage({ state: 'IN_CLEARANCE', silence });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('an extension of the legal days is shown with its reason and the notice to print', async () => {
   const extension = {
     days: 3,

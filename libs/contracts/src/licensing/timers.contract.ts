@@ -48,7 +48,7 @@ export const ApplicationSilence = v.object({
   decided_on: v.nullable(Day),
   /** Null while a pause that began within the days is not over. */
   last_day: v.nullable(Day),
-  /** The permit that was generated, or the former one that is extended. */
+  /** The permit that was generated, or the former one that is or will be extended; null where none can be. */
   permit_no: v.nullable(v.string()),
   extension: v.optional(LegalExtension),
   /** By how many working days the reader may extend the legal days; absent where the reader may not. */

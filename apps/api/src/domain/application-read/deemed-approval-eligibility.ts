@@ -11,6 +11,7 @@ import { canRequestDeclaredOrder } from '../applications/deemed-approval/declare
 import { findLateRule } from '../applications/deemed-approval/late-rule.ts';
 import { countExtensionDays, loadLegalCase } from '../applications/deemed-approval/legal-case.ts';
 import { findLegalExtension } from '../applications/deemed-approval/legal-extension.ts';
+import { findFormerPermitNo } from '../applications/deemed-approval/permit-extension.ts';
 import { loadSilencePolicy } from '../applications/deemed-approval/silence-policy.ts';
 import type { ClearanceRow } from './clearance-items.ts';
 
@@ -64,6 +65,15 @@ function isLicensingHead({ actor: { role, permissions } }: CaseReader): boolean 
   return role === 'bplo' && permissions.includes('office_head');
 }
 
+/** The former permit that silence would extend; null where it approves the application, or none can be extended. */
+async function findPermitToExtend(
+  db: Database,
+  application: ApplicationRow,
+  outcome: ApplicationSilence['outcome'],
+): Promise<string | null> {
+  return outcome === 'PERMIT_EXTENDED' ? findFormerPermitNo(db, application) : null;
+}
+
 /** Legal outcome of an application, recorded or expected when its legal days pass. */
 async function findApplicationSilence(
   db: Database,
@@ -89,7 +99,7 @@ async function findApplicationSilence(
       outcome,
       decided_on: null,
       last_day: legal.last_day,
-      permit_no: null,
+      permit_no: await findPermitToExtend(db, application, outcome),
       ...(extension && { extension }),
       ...(daysAtMost !== undefined && { extension_days_at_most: daysAtMost }),
     },

@@ -1,4 +1,4 @@
-import { isSilenceDue, isWorkingDay, toManilaDay } from '@ebpls/rules';
+import { isSilenceDue, isWorkingDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
@@ -17,6 +17,7 @@ import {
   loadLegalCase,
   hasTimelyObjection,
 } from '../../domain/applications/deemed-approval/legal-case.ts';
+import { findFormerPermitNo } from '../../domain/applications/deemed-approval/permit-extension.ts';
 import { type Transaction, runForEachCase } from '../../platform/transactions/transaction.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
 import { findNewestPaper, findPaidBill } from '../permits/permits.queries.ts';
@@ -148,8 +149,8 @@ async function generateByLaw(
 /** Row A22: the permit of the year before stays in force until this renewal is decided. */
 async function extendPermit(tx: Transaction, silentCase: SilentCase): Promise<void> {
   const { application, last_day } = silentCase;
-  const permit_no = await findFormerPermitNo(tx, application);
-  if (permit_no === undefined) return;
+  const permit_no = await findFormerPermitNo(tx.trx, application);
+  if (permit_no === null) return;
   const bill = await findPaidBill(tx.trx, application.assessment_id);
   await insertSilenceOutcome(tx, { ...silentCase, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
   await recordAct(tx, application, {
@@ -173,22 +174,4 @@ async function extendPermit(tx: Transaction, silentCase: SilentCase): Promise<vo
       },
     ],
   });
-}
-
-/** The present permit: of the year before, not suspended, revoked or surrendered. */
-async function findFormerPermitNo(
-  { trx }: Transaction,
-  { business_id, tax_year, accepted_at }: ApplicationRow,
-): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom('permit')
-    .select(['permit_no', 'state'])
-    .where('business_id', '=', business_id)
-    .where('kind', '=', 'PERMIT')
-    .where('signed_at', 'is not', null)
-    .where('expires_on', '>=', `${tax_year - 1}-12-31`)
-    .where('generated_at', '<', accepted_at ?? toManilaDay(new Date(0)))
-    .orderBy('permit_id', 'desc')
-    .executeTakeFirst();
-  return row !== undefined && (row.state === 'ACTIVE' || row.state === 'EXPIRED') ? row.permit_no : undefined;
 }

@@ -113,3 +113,11 @@ test('after the last legal day no extension is made, nor while the case is with 
   const notice = await server.request(downloadExtensionNotice, owner, { params: toCodeOnly(lateRenewal) });
   expect(notice.status).toBe(404);
 });
+
+test('a renewal without a former permit that can be extended names none', async () => {
+  const path = await createAcceptedRenewal(server, { owner, bplo });
+  const { permit_no } = path as unknown as { permit_no: string };
+  expect((await getCase(path)).silence).toMatchObject({ outcome: 'PERMIT_EXTENDED', decided_on: null, permit_no });
+  await sql`update permit set state = 'REVOKED' where permit_no = ${permit_no}`.execute(server.api.db);
+  expect((await getCase(path)).silence).toMatchObject({ outcome: 'PERMIT_EXTENDED', permit_no: null });
+});

@@ -273,6 +273,7 @@ test('a renewal is never approved by silence: its former permit is extended unti
   setDay('2026-01-15');
   await advanceTime('apply_silence');
   expect(await findPermitExtension(server.api.db, business_id)).toBeUndefined();
+  expect((await getCase(path)).silence).toMatchObject({ decided_on: null, permit_no });
   setDay('2026-01-16');
   await advanceTime('apply_silence', 'apply_silence');
   expect(await findPermitExtension(server.api.db, business_id)).toEqual({

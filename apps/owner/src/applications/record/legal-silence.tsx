@@ -30,7 +30,10 @@ function DecidedByLaw({ assessment: { assessment_code, silence } }: { readonly a
   if (decided_on === null)
     return last_day === null ? null : (
       <Text size="secondary" tone="muted">
-        {t(`law_last_${outcome}`, { day: dayWritten(last_day, locale, { weekday: true }) })}
+        {t(outcome === 'PERMIT_EXTENDED' && permit_no === null ? 'law_last_day' : `law_last_${outcome}`, {
+          day: dayWritten(last_day, locale, { weekday: true }),
+          permit_no: permit_no ?? '',
+        })}
       </Text>
     );
   return (

@@ -240,9 +240,10 @@ export const texts = {
     fil: 'Takda ayon sa batas: {day}. Kung walang pasya hanggang sa petsang iyon, aaprubahan ng batas ang aplikasyon mo sa susunod na araw ng trabaho.',
   },
   law_last_PERMIT_EXTENDED: {
-    en: 'Legal deadline: {day}. If there is no decision by then, your former permit will be extended by law on the next working day.',
-    fil: 'Takda ayon sa batas: {day}. Kung walang pasya hanggang sa petsang iyon, palalawigin ng batas ang dati mong permit sa susunod na araw ng trabaho.',
+    en: 'Legal deadline: {day}. If there is no decision by then, your former permit {permit_no} will be extended by law on the next working day.',
+    fil: 'Takda ayon sa batas: {day}. Kung walang pasya hanggang sa petsang iyon, palalawigin ng batas ang dati mong permit {permit_no} sa susunod na araw ng trabaho.',
   },
+  law_last_day: { en: 'Legal deadline: {day}.', fil: 'Takda ayon sa batas: {day}.' },
   over_whole: {
     en: 'The municipality has used {used} of {limit} working days for the whole application.',
     fil: 'Nakagamit na ang munisipyo ng {used} araw ng trabaho sa {limit} para sa buong aplikasyon.',

@@ -1,8 +1,10 @@
 // Finds permits that the law extends because a renewal was not decided in time (RA 11032 s.10).
 
 import type { ByLaw } from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
+import type { ApplicationRow } from '../find-application.ts';
 import { hasOverdue } from '../compliance/standing.queries.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 
@@ -84,4 +86,25 @@ export async function listLawfulPermits(db: Database | Trx, today: string): Prom
       )
     order by p.permit_no`.execute(db);
   return rows;
+}
+
+/**
+ * The permit that the law would extend for a renewal: of the year before, not suspended, revoked or surrendered;
+ * null where none can be extended (row A22).
+ */
+export async function findFormerPermitNo(
+  db: Database | Trx,
+  { business_id, tax_year, accepted_at }: Pick<ApplicationRow, 'business_id' | 'tax_year' | 'accepted_at'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('permit')
+    .select(['permit_no', 'state'])
+    .where('business_id', '=', business_id)
+    .where('kind', '=', 'PERMIT')
+    .where('signed_at', 'is not', null)
+    .where('expires_on', '>=', `${tax_year - 1}-12-31`)
+    .where('generated_at', '<', accepted_at ?? toManilaDay(new Date(0)))
+    .orderBy('permit_id', 'desc')
+    .executeTakeFirst();
+  return row !== undefined && (row.state === 'ACTIVE' || row.state === 'EXPIRED') ? row.permit_no : null;
 }
