@@ -86,7 +86,9 @@ test('a permit that was checked by its number alone is labelled so', async () =>
     permit: PERMIT,
   });
   openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/MP-2026-00045', { session });
-  expect(await screen.findByText(/Only the number was checked/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This is the number of a valid permit' })).toBeVisible();
+  expect(screen.queryByText(/genuine|issued this permit/)).not.toBeInTheDocument();
+  expect(screen.getByText(/Only the number was checked/)).toBeVisible();
 });
 
 test('an empty field sends nothing', async () => {

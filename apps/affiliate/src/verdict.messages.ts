@@ -54,6 +54,7 @@ export const texts = {
   unknown: { en: 'Unknown', fil: 'Hindi kilala' },
   result: { en: 'Result of the scan', fil: 'Resulta ng scan' },
   verdict_genuine: { en: 'This permit is genuine and valid', fil: 'Totoo at may bisa ang permit na ito' },
+  verdict_genuine_number: { en: 'This is the number of a valid permit', fil: 'Numero ito ng permit na may bisa' },
   verdict_unpaid: {
     en: 'This permit is valid, but it is not fully paid. Please contact the licensing office.',
     fil: 'May bisa ang permit na ito, pero hindi pa buo ang bayad. Makipag-ugnayan sa tanggapan ng lisensiya.',
@@ -83,6 +84,10 @@ export const texts = {
     en: 'Genuine, but the business is temporarily closed',
     fil: 'Totoo, pero pansamantalang isinara ng may-ari ang negosyo',
   },
+  verdict_paused_number: {
+    en: 'This is the number of a permit, but the business is temporarily closed',
+    fil: 'Numero ito ng permit, pero pansamantalang isinara ng may-ari ang negosyo',
+  },
   verdict_unsure: { en: 'Check again when online', fil: 'Suriin muli kapag may signal' },
   verdict_forged: {
     en: 'The municipality did not issue this code',
@@ -96,6 +101,10 @@ export const texts = {
   means_genuine: {
     en: 'The municipality issued this permit and it is valid.',
     fil: 'Ang munisipyo ang nagbigay ng permit na ito at may bisa ito.',
+  },
+  means_genuine_number: {
+    en: 'The municipality issued a permit with this number and it is valid.',
+    fil: 'May ibinigay na permit ang munisipyo na may ganitong numero at may bisa ito.',
   },
   means_unpaid: {
     en: 'The municipality issued this permit, but it is not fully paid yet. For the unpaid balance, please contact the licensing office or the owner.',

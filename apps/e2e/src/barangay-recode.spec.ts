@@ -68,7 +68,7 @@ test('the register finds its businesses by the old code and by the new one', asy
 test('a permit that was issued before keeps its printed content and is genuine', async ({ municipality }) => {
   const passerBy = await municipality.visitor();
   await passerBy.goto(`/permits/verify?permit_no=${before.permit_no}`);
-  await expect(passerBy.getByText('This permit is genuine and valid')).toBeVisible();
+  await expect(passerBy.getByText('This is the number of a valid permit')).toBeVisible();
   await expect(passerBy.getByText(before.name, { exact: false }).first()).toBeVisible();
   await expect(passerBy.getByText(`${before.name} Norte`)).toHaveCount(0);
 });

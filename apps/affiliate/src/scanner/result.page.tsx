@@ -59,9 +59,9 @@ export function Component() {
       breadcrumb={[{ label: t('title'), to: addresses.dashboard }, { label: t('result') }]}
     >
       <Stack gap={6}>
-        <Verdict tone={VERDICT_TONES[verdictKey]} level={2} title={t(`verdict_${verdictKey}`)}>
+        <Verdict tone={VERDICT_TONES[verdictKey]} level={2} title={t(`verdict_${getTitleKey(verdictKey, checked_by)}`)}>
           <Stack gap={4}>
-            <Text>{t(`means_${verdictKey}`)}</Text>
+            <Text>{t(`means_${getMeaningKey(verdictKey, checked_by)}`)}</Text>
             {verdict === 'genuine' && permit && <InForceReasons permit={permit} />}
             {permit && <PermitFacts permit={permit} />}
             {offline && <OfflineFacts offline={offline} />}
@@ -80,6 +80,17 @@ export function Component() {
       </Stack>
     </Page>
   );
+}
+
+type VerdictKey = ReturnType<typeof toShownVerdict>;
+
+/** A number can be copied, so that it says nothing of the paper that carries it. */
+function getTitleKey(verdictKey: VerdictKey, checked_by: Verification['checked_by']) {
+  return checked_by === 'number' && verdictKey === 'paused' ? 'paused_number' : getMeaningKey(verdictKey, checked_by);
+}
+
+function getMeaningKey(verdictKey: VerdictKey, checked_by: Verification['checked_by']) {
+  return checked_by === 'number' && verdictKey === 'genuine' ? 'genuine_number' : verdictKey;
 }
 
 /** The fields of the code itself, and the age of the list with which it was checked. */

@@ -49,10 +49,25 @@ test('anyone checks a permit by its number', async () => {
   const router = openShell('/permits/verify');
   await userEvent.type(await screen.findByLabelText('Permit number'), 'mp-2026-00045');
   await userEvent.click(screen.getByRole('button', { name: 'Check permit' }));
-  expect(await screen.findByRole('heading', { name: 'This permit is genuine and valid' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This is the number of a valid permit' })).toBeVisible();
+  expect(screen.queryByText(/genuine/)).not.toBeInTheDocument();
   expect(screen.getByText('Aling Nena Store')).toBeVisible();
   expect(screen.getByText(/Only the number was checked/)).toBeVisible();
   expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
+});
+
+test('a permit checked by its number is not called genuine while its business is closed', async () => {
+  const checkedPermit = permit.permit && { ...permit.permit, paused_until: '2026-03-31' };
+  api.replyWith(findPermit, { ...permit, verdict: 'paused', checked_by: 'number', permit: checkedPermit });
+  openShell('/permits/verify?permit_no=MP-2026-00045');
+  const sentence = 'This is the number of a permit, but the business is temporarily closed';
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+});
+
+test('a permit scanned by its code is genuine', async () => {
+  api.replyWith(verifyPermit, permit);
+  openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
+  expect(await screen.findByRole('heading', { name: 'This permit is genuine and valid' })).toBeVisible();
 });
 
 test('a provisional permit is shown as such, with its last day', async () => {

@@ -26,7 +26,7 @@ export function PermitVerdict({
   readonly verification: Verification;
 }) {
   const t = useWords();
-  const condition = getCondition(verdict, permit);
+  const condition = getCondition({ verdict, permit, checked_by });
   return (
     <Verdict
       tone={condition === 'unpaid' ? 'warning' : VERDICT_TONES[verdict]}
@@ -34,7 +34,7 @@ export function PermitVerdict({
       title={t(`verdict.${condition}`)}
     >
       <Stack gap={4}>
-        <Text>{t(`verdict.${getVerdictText(verdict)}_text`)}</Text>
+        <Text>{t(`verdict.${getVerdictText({ verdict, checked_by })}_text`)}</Text>
         {verdict === 'genuine' && permit && <ForceNote permit={permit} />}
         {checked_by === 'number' && permit && <Text>{t('by_number')}</Text>}
         {permit && <PermitFacts permit={permit} />}
@@ -46,15 +46,21 @@ export function PermitVerdict({
   );
 }
 
-/** A genuine permit may be in force under a condition, which is shown first. */
-function getCondition(verdict: VerdictKey, permit: Verification['permit']) {
+/**
+ * A genuine permit may be in force under a condition, which is shown first. A number says nothing of the paper that
+ * carries it, because it can be copied.
+ */
+function getCondition({ verdict, permit, checked_by }: Pick<Verification, 'verdict' | 'permit' | 'checked_by'>) {
+  if (verdict === 'paused' && checked_by === 'number') return 'paused_number';
   if (verdict !== 'genuine') return verdict;
   if (permit?.subject_to_payment) return 'unpaid';
-  return permit?.until_decided ? 'until_decided' : verdict;
+  if (permit?.until_decided) return 'until_decided';
+  return checked_by === 'number' ? 'number' : verdict;
 }
 
-/** Returns the text for each of our papers that is not in force now. */
-function getVerdictText(verdict: VerdictKey) {
+/** Returns the text for each of our papers that is not in force now, and for a number that may have been copied. */
+function getVerdictText({ verdict, checked_by }: Pick<Verification, 'verdict' | 'checked_by'>) {
+  if (verdict === 'genuine' && checked_by === 'number') return 'number';
   return verdict === 'expired' || verdict === 'revoked' || verdict === 'suspended' || verdict === 'superseded'
     ? 'not_in_force'
     : verdict;

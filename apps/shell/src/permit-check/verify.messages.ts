@@ -11,6 +11,11 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   check: { en: 'Check permit', fil: 'Suriin ang permit' },
   verify_title: { en: 'Check a permit', fil: 'Suriin ang permit' },
   'verdict.genuine': { en: 'This permit is genuine and valid', fil: 'Tunay at may bisa ang permit na ito' },
+  'verdict.number': { en: 'This is the number of a valid permit', fil: 'Numero ito ng permit na may bisa' },
+  'verdict.number_text': {
+    en: 'The municipality issued a permit with this number. Compare these details with the printed permit.',
+    fil: 'May ibinigay na permit ang munisipyo na may ganitong numero. Ihambing ang mga detalyeng ito sa naka-print na permit.',
+  },
   'verdict.unpaid': {
     en: 'This permit is valid, but it is not fully paid. Please contact the licensing office.',
     fil: 'May bisa ang permit na ito, pero hindi pa buo ang bayad. Makipag-ugnayan sa tanggapan ng lisensiya.',
@@ -38,6 +43,10 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   'verdict.paused': {
     en: 'This permit is genuine, but the business is temporarily closed',
     fil: 'Tunay ang permit na ito, pero pansamantalang sarado ang negosyo',
+  },
+  'verdict.paused_number': {
+    en: 'This is the number of a permit, but the business is temporarily closed',
+    fil: 'Numero ito ng permit, pero pansamantalang sarado ang negosyo',
   },
   'verdict.paused_text': {
     en: 'The owner declared the business closed until the date below. If it is open today, please inform the licensing office.',
