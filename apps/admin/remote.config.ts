@@ -163,7 +163,7 @@ export default defineRemote({
     },
     {
       path: 'request/clearances?view=overdue',
-      label: { en: 'Overdue applications', fil: 'Mga aplikasyong lampas na sa takda' },
+      label: { en: 'Applications past the legal deadline', fil: 'Mga aplikasyong lampas sa takda ng batas' },
       icon: 'list',
     },
   ],

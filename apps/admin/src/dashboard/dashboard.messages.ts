@@ -18,10 +18,10 @@ export const texts = {
   open_other: { en: 'Open applications', fil: 'Mga bukas na aplikasyon' },
   to_approve_one: { en: '{count} bill to approve', fil: '{count} singil na aaprubahan' },
   to_approve_other: { en: '{count} bills to approve', fil: '{count} singil na aaprubahan' },
-  past_limit: { en: 'Past the legal deadline', fil: 'Lampas sa takda ng batas' },
+  past_limit: { en: 'Applications past the legal deadline', fil: 'Mga aplikasyong lampas sa takda ng batas' },
   past_limit_hint: {
-    en: 'applications (late steps at an office are not counted)',
-    fil: 'mga aplikasyon (hindi kasama ang mga nahuling hakbang sa tanggapan)',
+    en: 'without overdue clearances of an office',
+    fil: 'hindi kasama ang mga nahuling clearance ng tanggapan',
   },
   to_sign: { en: 'For signature', fil: 'Naghihintay ng pirma' },
   collected: { en: 'Collected today', fil: 'Nakolekta ngayon' },
@@ -142,12 +142,12 @@ export const texts = {
   office: { en: 'Office', fil: 'Tanggapan' },
   col_open: { en: 'Open', fil: 'Bukas' },
   due_today: { en: 'Due today', fil: 'Takda ngayon' },
-  overdue: { en: 'Overdue', fil: 'Lampas' },
+  overdue: { en: 'Overdue clearances', fil: 'Nahuling clearance' },
   with_owner: { en: 'With owner', fil: 'Nasa may-ari' },
   oldest: { en: 'Oldest', fil: 'Pinakaluma' },
   all: { en: 'All', fil: 'Lahat' },
   card_note: { en: 'Open {open}, due today {due_today}', fil: 'Bukas {open}, takda ngayon {due_today}' },
-  card_overdue: { en: 'Overdue {count}', fil: 'Lampas {count}' },
+  card_overdue: { en: 'Overdue clearances {count}', fil: 'Nahuling clearance {count}' },
 } as const;
 
 export const { useWords } = defineMessages('admin.dashboard', texts);

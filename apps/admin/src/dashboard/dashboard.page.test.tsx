@@ -88,7 +88,10 @@ test('each figure links to the list that it counts, and other figures have no li
     ...[open_applications, past_limit, waiting_for_signature].map(({ view }) => `${AT}?view=${view}`),
     '/administrator/treasury/reports/collections?from=2026-01-20&to=2026-01-20',
   ]);
-  expect(screen.getByRole('link', { name: /Past the legal deadline/ })).toHaveAttribute('href', `${AT}?view=overdue`);
+  expect(screen.getByRole('link', { name: /Applications past the legal deadline/ })).toHaveAttribute(
+    'href',
+    `${AT}?view=overdue`,
+  );
   // The same address as the document's prefetch.
   expect(api.listRequests(getAdminDashboard)[0]?.address).toBe(declaration.slots['admin']?.asks?.['dashboard']);
 });
@@ -117,6 +120,7 @@ test('each count of an office links to the applications that it counts', async (
     (await screen.findByRole('table', { name: 'Legal deadlines by office' })).querySelector('tbody tr') as HTMLElement,
   );
   const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(screen.getByRole('columnheader', { name: 'Overdue clearances' })).toBeVisible();
   const { open: all, due_today, overdue, with_owner } = OFFICE_ROW_FIGURES;
   // The first link is the office's oldest application.
   expect(hrefs.slice(1, 5)).toEqual(

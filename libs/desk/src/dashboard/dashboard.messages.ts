@@ -10,8 +10,8 @@ export const texts = {
   open_one: { en: 'Open case', fil: 'Bukas na kaso' },
   open_other: { en: 'Open cases', fil: 'Mga bukas na kaso' },
   due_today: { en: 'Due today', fil: 'Takda ngayon' },
-  overdue: { en: 'Past the legal deadline', fil: 'Lampas sa takda ng batas' },
-  overdue_hint: { en: 'cases of this office', fil: 'mga kaso ng tanggapang ito' },
+  overdue: { en: 'Overdue clearances', fil: 'Nahuling clearance' },
+  overdue_hint: { en: 'past the deadline of this office', fil: 'lampas sa takda ng tanggapang ito' },
   with_owner: { en: 'With the owner', fil: 'Nasa may-ari' },
   clock_stopped: { en: 'deadline paused', fil: 'nakatigil ang takda' },
   out_of_turn_one: {

@@ -59,6 +59,7 @@ test('an office sees its late cases and opens the one that waits longest', async
     ({ view }) => view,
   );
   expect(figureLinks()).toEqual(views.map((view) => `/fire/request/clearances?view=${view}`));
+  expect(screen.getByRole('link', { name: /Overdue clearances.*past the deadline of this office/ })).toBeVisible();
   expect(screen.getByText('Decided this month: 31, half of them within 1.5 working days.')).toBeVisible();
   expect(screen.queryByText(/ahead of turn/)).not.toBeInTheDocument();
   expect(

@@ -82,7 +82,7 @@ test('the licensing office chooses its view in one list, its own work first with
     'For acceptance (1)',
     'For billing (3)',
     'For release (0)',
-    'Overdue (0)',
+    'Past the legal deadline (0)',
   ]);
 });
 
@@ -98,7 +98,7 @@ test('applications are listed by when they are due, and each state is named wher
   openLicensingDesk(`/bplo/request/clearances?view=open&case=${CASE_CODE}`);
   const list = within(await screen.findByRole('list', { name: 'Request For Clearances' }));
   const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines[0]).toBe('Overdue (legal deadline or next step)1');
+  expect(lines[0]).toBe('Late (legal deadline or next step)1');
   expect(lines[2]).toBe('Later1');
   expect(lines[1]).toContain('In clearance');
 });
@@ -148,7 +148,7 @@ test('the list of one office’s late clearances is labelled so, and can be left
   });
   mockAssessment({ state: 'IN_CLEARANCE' });
   const router = openLicensingDesk('/bplo/request/clearances?view=open&office=fire&office_view=overdue');
-  expect(await screen.findByText('Fire Bureau: overdue')).toBeVisible();
+  expect(await screen.findByText('Fire Bureau: overdue clearances')).toBeVisible();
   expect(deskApi.listRequests(listTransactions)[0]).toMatchObject({
     query: { view: 'open', office: 'fire', office_view: 'overdue' },
   });
