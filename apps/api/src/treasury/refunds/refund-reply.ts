@@ -79,7 +79,7 @@ export function toRefundReply(claim: RefundClaim, reader: DecidingReader): Refun
   const refusalKey = state === 'EVALUATED' && isTreasury ? findApprovalRefusal(claim) : undefined;
   return {
     ...toRefundRow(claim, reader),
-    ...(acts.includes('deny') && { message: getMessageText('refund.explanation.TO_DECIDE', {}, actor.locale) }),
+    ...toDeciderMessage(acts, actor.locale),
     reason: claim.reason,
     channel: claim.channel,
     file_name: claim.file_name,
@@ -100,6 +100,11 @@ export function toRefundReply(claim: RefundClaim, reader: DecidingReader): Refun
     ...(WAITS_FOR_TREASURER.has(state) && getOtherDeciderText(reader, toRefundDecision(claim))),
     blocked: refusalKey ? getMessageText(refusalKey, {}, actor.locale) : null,
   };
+}
+
+/** The sentence of the claim for the person who decides it; nothing for others. */
+function toDeciderMessage(acts: readonly RefundAct[], locale: Locale): Partial<Pick<RefundRecordReply, 'message'>> {
+  return acts.includes('deny') ? { message: getMessageText('refund.explanation.TO_DECIDE', {}, locale) } : {};
 }
 
 function isLate({ state, due_on }: RefundClaim, today: string): boolean {
