@@ -39,7 +39,7 @@ export const texts = {
   proof: { en: 'Proof', fil: 'Patunay' },
   section: { en: 'Section', fil: 'Seksiyon' },
   tax_billed: { en: 'Business tax billed', fil: 'Nasingil na buwis sa negosyo' },
-  tax_proved: { en: 'Business tax on the proved sales', fil: 'Buwis sa napatunayang benta' },
+  tax_proved: { en: 'Business tax on the proven sales', fil: 'Buwis sa napatunayang benta' },
   deficiency: { en: 'Deficiency', fil: 'Kakulangan' },
   surcharge: { en: 'Surcharge', fil: 'Patong' },
   interest: { en: 'Interest', fil: 'Interes' },
@@ -78,7 +78,7 @@ export const texts = {
   dialog_close: { en: 'Close without a deficiency?', fil: 'Isara nang walang kakulangan?' },
   lead_close: {
     en:
-      'The tax on the proved sales is not higher than the tax that was billed. Nothing will be charged, ' +
+      'The tax on the proven sales is not higher than the tax that was billed. Nothing will be charged, ' +
       'and the owner will be notified.',
     fil: 'Hindi mas mataas ang buwis sa napatunayang benta kaysa sa nasingil. Walang sisingilin, at aabisuhan ang may-ari.',
   },

@@ -59,7 +59,7 @@ export const texts = {
   },
   colleagues: { en: 'Confirm for a colleague', fil: 'Kumpirmahin para sa kasamahan' },
   colleagues_lead: {
-    en: 'Go to the client. Compare the signature and ID with the client, and check that the client agrees.',
+    en: 'Go to the client. Check that the client matches the ID and that the signatures match, and ask whether the client agrees.',
     fil: 'Puntahan ang kliyente. Ihambing ang pirma at ID sa tao, at tiyaking pumapayag siya.',
   },
   requested_by: { en: 'Requested by {clerk}', fil: 'Hiniling ni {clerk}' },

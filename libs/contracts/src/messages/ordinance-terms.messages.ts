@@ -114,7 +114,7 @@ export const messages = {
   'ordinance.term.QUARTERLY': { en: 'every quarter', fil: 'kada quarter' },
   'ordinance.term.renewal_window': { en: 'renewal filing period', fil: 'panahon ng pagsusumite ng renewal' },
   'ordinance.term.first_day': { en: 'from', fil: 'mula' },
-  'ordinance.term.last_day': { en: 'on time until', fil: 'nasa oras hanggang' },
+  'ordinance.term.last_day': { en: 'last day to file on time', fil: 'huling araw ng paghahain sa oras' },
   'ordinance.term.extensions': { en: 'extension', fil: 'palugit' },
   'ordinance.term.until': { en: 'until', fil: 'hanggang sa' },
   'ordinance.term.resolution_no': { en: 'resolution number', fil: 'numero ng resolusyon' },

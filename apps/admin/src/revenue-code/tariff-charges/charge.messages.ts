@@ -69,7 +69,7 @@ const texts = {
     fil: 'Para sa isang buwan ang halaga, at sinisingil ito sa mga buwan ng taon.',
   },
   reads_times: { en: 'The amount is multiplied by {names}.', fil: 'Pinararami ang halaga ayon sa {names}.' },
-  reads_at_most: { en: 'It is at most {amount}.', fil: 'Hindi ito lalampas sa {amount}.' },
+  reads_at_most: { en: 'The maximum is {amount}.', fil: 'Hindi ito lalampas sa {amount}.' },
   reads_at_most_when: {
     en: 'It is at most {amount} when {tests}.',
     fil: 'Hindi ito lalampas sa {amount} kapag {tests}.',
@@ -165,7 +165,7 @@ const texts = {
   },
   rate_of: { en: '{rate} of {of}.', fil: '{rate} ng {of}.' },
   percent_of: { en: '{rate} of: {of}.', fil: '{rate} ng: {of}.' },
-  percent_of_own: { en: '{rate} of its own share of: {of}.', fil: '{rate} ng sariling bahagi nito sa: {of}.' },
+  percent_of_own: { en: '{rate} of the line’s share of: {of}.', fil: '{rate} ng sariling bahagi nito sa: {of}.' },
   closing: {
     en: 'The tax for the year on the sales up to retirement, less the tax already billed for the year.',
     fil: 'Ang buwis ng taon sa benta hanggang sa pagsasara, bawas ang buwis na nasingil na para sa taon.',

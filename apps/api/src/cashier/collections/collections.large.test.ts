@@ -262,7 +262,9 @@ test('a check returned after its deposit is taken out of the bank, and the offic
   });
   expect(deposits).toMatchObject([{ kind: 'RETURNED', amount: '-2705.00' }]);
   const { data } = (await server.request(listOpenCollections, people.treasurer)).body;
-  const own = data.filter(({ collector, fund }) => collector === String(people.cashier.account_id) && fund === 'GENERAL');
+  const own = data.filter(
+    ({ collector, fund }) => collector === String(people.cashier.account_id) && fund === 'GENERAL',
+  );
   expect(own.map(({ day, amount }) => [day, amount])).toEqual([['2026-01-13', '-2705.00']]);
 });
 

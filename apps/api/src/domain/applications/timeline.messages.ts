@@ -132,8 +132,8 @@ export const messages = {
   },
   'timeline.bill_skipped_years': {
     en:
-      'No application was filed for {years}. Order of payment {top_no} bills these years based on the sales that ' +
-      'the revenue code presumes',
+      'No application was filed for {years}. These years are billed in order of payment {top_no}, based on presumptive ' +
+      'sales under the revenue code',
     fil:
       'Walang naihaing aplikasyon para sa {years}. Sinisingil ng order of payment na {top_no} ang mga taong ito ' +
       'ayon sa bentang ipinapalagay ng kodigo sa kita',

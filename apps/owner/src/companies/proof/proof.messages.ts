@@ -32,7 +32,7 @@ export const texts = {
   due: { en: 'Due date', fil: 'Takdang petsa' },
   section: { en: 'Section of the revenue code', fil: 'Seksiyon ng kodigo sa kita' },
   tax_billed: { en: 'Business tax billed', fil: 'Nasingil na buwis sa negosyo' },
-  tax_proved: { en: 'Business tax on the proved sales', fil: 'Buwis sa napatunayang benta' },
+  tax_proved: { en: 'Business tax on the proven sales', fil: 'Buwis sa napatunayang benta' },
   deficiency: { en: 'Deficiency', fil: 'Kakulangan' },
   with_late_charges: { en: 'With surcharge and interest', fil: 'Kasama ang patong at interes' },
   file: { en: 'File', fil: 'File' },
