@@ -39,7 +39,7 @@ export function listCharterSteps({ service, charter }: CharterContext, { t, loca
   });
   return [
     createStep('file', t('applicant'), ''),
-    createStep('accept', licensing, formatDays(charter.accept_days)),
+    createStep('accept', licensing, t('before_total', { days: formatDays(charter.accept_days) })),
     ...service.offices.flatMap(({ office: name, scope, days: limits }) => {
       const facts = findOffice(name);
       if (facts === undefined) return [];
@@ -47,7 +47,7 @@ export function listCharterSteps({ service, charter }: CharterContext, { t, loca
       return {
         key: name,
         what: t('step_clear', { issues: facts.issues[locale], checks: facts.checks[locale] }),
-        note: [scope === 'SOME' && t('some'), fees !== '' && t('fee_of', { fees })].filter(Boolean).join('; '),
+        note: listNotes({ is_parallel: service.offices.length > 1, scope, fees }, t).join('; '),
         responsible: t('clearing_officer', { office: facts.title[locale] }),
         limits: listLimits((arta_class) => formatDays(limits[arta_class] ?? 0)),
       };
@@ -55,10 +55,23 @@ export function listCharterSteps({ service, charter }: CharterContext, { t, loca
     createStep('assess', licensing, t('within_total')),
     createStep('approve', t('treasurer'), t('within_total')),
     createStep('pay', t('applicant'), t('at_once')),
-    createStep('release', licensing, formatDays(charter.release_days)),
-    createStep('sign', t('mayor'), t('within_total')),
+    createStep('release', licensing, t('after_payment', { days: formatDays(charter.release_days) })),
+    createStep('sign', t('mayor'), t('within_release')),
     { ...createStep('total', '', ''), limits: listLimits((arta_class) => formatDays(service.days[arta_class] ?? 0)) },
   ];
 }
 
 type Key = 'file' | 'accept' | 'assess' | 'approve' | 'pay' | 'release' | 'sign' | 'total';
+
+interface OfficeStep {
+  readonly is_parallel: boolean;
+  readonly scope: CharterService['offices'][number]['scope'];
+  readonly fees: string;
+}
+
+/** What is said of an office: that it works beside the others, whether it always has a part, and its fees. */
+function listNotes({ is_parallel, scope, fees }: OfficeStep, t: CharterTexts['t']): string[] {
+  return [is_parallel && t('parallel'), scope === 'SOME' && t('some'), fees !== '' && t('fee_of', { fees })].filter(
+    (note) => note !== false,
+  );
+}

@@ -104,6 +104,20 @@ test('the charter lists each step with the responsible office and the limit of e
   );
 });
 
+test('the charter says which limits run side by side and which are outside the total', async () => {
+  const [service] = charter.services;
+  const offices = ['fire', 'bplo'].map((office) => ({ office, scope: 'ALL', days: { SIMPLE: 3, COMPLEX: 7 } }));
+  api.replyWith(getCitizensCharter, { ...charter, services: [{ ...service, offices }] } as CitizensCharter);
+  openShell('/citizens-charter');
+  const steps = within(await screen.findByRole('table', { name: 'Renewal of a business permit: Steps' }));
+  const getRow = (text: string | RegExp) => steps.getByText(text).closest('tr');
+  expect(getRow(/^Check whether/)).toHaveTextContent('1 working day, before the total begins');
+  expect(getRow('Fire certificate: Fire safety')).toHaveTextContent('at the same time as the other offices');
+  expect(getRow('Release the permit')).toHaveTextContent('1 working day after payment, after the total');
+  expect(getRow('Sign the permit')).toHaveTextContent('within the time for release');
+  expect(steps.getAllByRole('row').at(-1)).toHaveTextContent(/to the decision.*7 working days$/);
+});
+
 test('the charter has a print button and a Filipino version', async () => {
   const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
   openShell('/citizens-charter');
