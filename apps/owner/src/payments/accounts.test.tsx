@@ -153,6 +153,7 @@ test('among several businesses settled ones and settled years are folded, and se
   expect(screen.getAllByText('Whole year 2025')[0]).not.toBeVisible();
   expect(screen.getByRole('table', { name: 'Statement of Account, RJ Annex' })).not.toBeVisible();
   expect(screen.getByText('Due now, all businesses').nextSibling).toHaveTextContent('₱5,200.00');
+  expect(screen.getByText('Businesses without a bill are not listed.')).toBeVisible();
 });
 
 test('a due day moved by closed days names them', async () => {

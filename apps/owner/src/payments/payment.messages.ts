@@ -268,6 +268,10 @@ export const texts = {
   soa_weekend: { en: 'weekend', fil: 'Sabado o Linggo' },
   soa_paid_by: { en: '{amount} on {day}', fil: '{amount} noong {day}' },
   soa_all: { en: 'All businesses', fil: 'Lahat ng negosyo' },
+  soa_billed_only: {
+    en: 'Businesses without a bill are not listed.',
+    fil: 'Hindi nakalista ang mga negosyong walang singil.',
+  },
   soa_filter: { en: 'Businesses shown', fil: 'Mga negosyong ipinapakita' },
   soa_owed: { en: 'Due now', fil: 'Dapat bayaran' },
   soa_nothing: { en: 'Nothing due', fil: 'Walang dapat bayaran' },

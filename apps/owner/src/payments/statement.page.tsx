@@ -13,6 +13,7 @@ import {
   Pesos,
   Row,
   Stack,
+  Text,
   TextLink,
   useLocale,
   useNarrow,
@@ -75,7 +76,11 @@ export function Component() {
           {!isPhone && dayForm}
         </Row>
         <Total />
-        {companies.length === 0 && <NothingShown isOwed={isOwed} />}
+        {companies.length === 0 ? (
+          <NothingShown isOwed={isOwed} />
+        ) : (
+          company_code === null && <BilledOnly isOwed={isOwed} />
+        )}
         <WithSignal>
           <Stack>
             {companies.map((company) => (
@@ -165,6 +170,12 @@ function NothingShown({ isOwed }: { readonly isOwed: boolean }) {
       {t(isOwed ? 'soa_none_owed' : 'soa_none')}
     </EmptyState>
   );
+}
+
+/** The list of all businesses has those that were billed. */
+function BilledOnly({ isOwed }: { readonly isOwed: boolean }) {
+  const t = useWords();
+  return isOwed ? null : <Text tone="muted">{t('soa_billed_only')}</Text>;
 }
 
 /** All businesses, or those that owe something now; the address has the choice. */
