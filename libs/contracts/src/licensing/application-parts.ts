@@ -6,7 +6,9 @@ import * as v from 'valibot';
 import { CorrectedValue } from './corrected-fields.ts';
 import { Basis } from '../treasury/basis.contract.ts';
 import { DocumentRow } from './documents.contract.ts';
-import { Instant, Pesos } from '../shared/primitives.ts';
+import { BillLineKind } from '../treasury/ordinance/vocabulary.ts';
+import { Day, Instant, Pesos } from '../shared/primitives.ts';
+import { PaymentMode } from '../shared/states.ts';
 
 /** The document that an earlier application of the same business submitted for the same requirement. */
 export const EarlierPaper = v.object({ assessment_code: v.string(), tax_year: v.number(), document: DocumentRow });
@@ -73,3 +75,10 @@ export const OwedLine = v.object({
   basis: v.optional(Basis),
 });
 export type OwedLine = v.InferOutput<typeof OwedLine>;
+
+/** A mode of payment with its due days, and what charges of some kinds must total to be paid by it. */
+export const PaymentDays = v.object({
+  mode: PaymentMode,
+  days: v.array(Day),
+  minimums: v.optional(v.array(v.object({ at_least: Pesos, kinds: v.array(BillLineKind) }))),
+});

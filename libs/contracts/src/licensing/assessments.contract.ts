@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 
-import { Correction, OwedLine, RequirementItem, TimelineEntry } from './application-parts.ts';
+import { Correction, OwedLine, PaymentDays, RequirementItem, TimelineEntry } from './application-parts.ts';
 import { AssessmentRow } from './assessment-row.ts';
 import { ClosingOutcome } from './changes.contract.ts';
 import { ChecklistFinding } from './checklists.contract.ts';
@@ -17,7 +17,6 @@ import { CodeQuestions } from './found-measures.contract.ts';
 import { ProposedFee } from './proposed-fees.contract.ts';
 import { OfferedTemplate } from './office-templates.contract.ts';
 import { ClearingOffice } from '../shared/roles.ts';
-import { BillLineKind } from '../treasury/ordinance/vocabulary.ts';
 import { SanctionState } from './sanctions.contract.ts';
 import {
   Amendment,
@@ -122,15 +121,7 @@ export const AssessmentReply = v.object({
    * While it is filled in: the modes of payment of a revenue code that names its own, with their due days; none where a
    * new business pays at once. Where a total does not reach a minimum, the bill is due in full.
    */
-  payment_days: v.optional(
-    v.array(
-      v.object({
-        mode: PaymentMode,
-        days: v.array(Day),
-        minimums: v.optional(v.array(v.object({ at_least: Pesos, kinds: v.array(BillLineKind) }))),
-      }),
-    ),
-  ),
+  payment_days: v.optional(v.array(PaymentDays)),
   state: ApplicationState,
   revision: v.number(),
   payment_mode: v.nullable(PaymentMode),

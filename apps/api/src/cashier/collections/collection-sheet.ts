@@ -77,14 +77,10 @@ export function computeSheetSums({
 
 /** The report of collections and deposits of one officer, fund and day, computed from the ledger (COA Appendix 34). */
 export function toSheet(books: CollectionBooks): CollectionContent {
-  const { collectionKey, collector_name, entries, previous } = books;
-  const { collections, undeposited, cash_to_count } = computeSheetSums(books);
+  const { collectionKey, collector_name, entries } = books;
+  const { cash_to_count } = computeSheetSums(books);
   const otherDeposits = entries.filter(isCounted).flatMap(listOtherDeposits);
   const unallocated = toUnallocated(otherDeposits);
-  const unallocatedSum = sumNumbers(unallocated.map(({ amount }) => amount));
-  const withdrawnSum = -sumNumbers(
-    otherDeposits.filter(({ kind }) => kind === 'RETURNED').map(({ amount }) => amount),
-  ) as Centavos;
   return {
     collector: collectionKey.collector_id === null ? 'electronic' : String(collectionKey.collector_id),
     collector_name,
@@ -108,18 +104,26 @@ export function toSheet(books: CollectionBooks): CollectionContent {
     ],
     unallocated: unallocated.map((payment) => ({ ...payment, amount: formatPesosText(payment.amount) })),
     forms: toFormsOfDay(books),
-    summary: {
-      last: formatPesosText(previous.undeposited),
-      collections: formatPesosText(collections),
-      unallocated: formatPesosText(unallocatedSum),
-      ...(withdrawnSum !== 0 && { withdrawn: formatPesosText(withdrawnSum) }),
-      deposits: formatPesosText(
-        (previous.undeposited + collections + unallocatedSum + withdrawnSum - undeposited) as Centavos,
-      ),
-      undeposited: formatPesosText(undeposited),
-    },
+    summary: toSummary(books, otherDeposits),
     cash_to_count: formatPesosText(cash_to_count),
     counts: [...books.counts],
+  };
+}
+
+/** The sums of a report as printed; its deposits are what is left of them. */
+function toSummary(books: CollectionBooks, otherDeposits: readonly OtherDeposit[]): CollectionContent['summary'] {
+  const { collections, undeposited } = computeSheetSums(books);
+  const last = books.previous.undeposited;
+  const unallocated = sumNumbers(toUnallocated(otherDeposits).map(({ amount }) => amount));
+  const returnedDeposits = otherDeposits.filter(({ kind }) => kind === 'RETURNED');
+  const withdrawn = -sumNumbers(returnedDeposits.map(({ amount }) => amount)) as Centavos;
+  return {
+    last: formatPesosText(last),
+    collections: formatPesosText(collections),
+    unallocated: formatPesosText(unallocated),
+    ...(withdrawn !== 0 && { withdrawn: formatPesosText(withdrawn) }),
+    deposits: formatPesosText((last + collections + unallocated + withdrawn - undeposited) as Centavos),
+    undeposited: formatPesosText(undeposited),
   };
 }
 
