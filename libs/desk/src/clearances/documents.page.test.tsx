@@ -62,20 +62,6 @@ test('a paper of another office is read, not judged', async () => {
   expect(screen.queryByRole('button', { name: /^Valid/ })).not.toBeInTheDocument();
 });
 
-test('a case opens with a paper of the office, even when it was not uploaded, and not with one of another office', async () => {
-  const papers = [
-    createRequirement({ code: 'R02', name: 'Basis of tax', verified_by: ['bplo'] }),
-    createRequirement({ code: 'R10', name: 'Fire insurance', is_mandatory: false, document: null }),
-  ];
-  deskApi.replyWith(
-    getClearance,
-    createCase({ assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }),
-  );
-  openDesk(`${DESK_ADDRESS}?case=7`);
-  expect(await screen.findByText('The owner has not uploaded this document.')).toBeVisible();
-  expect(screen.queryByRole('img', { name: 'Basis of tax' })).not.toBeInTheDocument();
-});
-
 test('] opens the next paper without requesting the case from the server again', async () => {
   const papers = [createRequirement(), createRequirement({ code: 'R10', name: 'Insurance', document: null })];
   deskApi.replyWith(

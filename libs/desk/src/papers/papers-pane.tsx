@@ -132,30 +132,19 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
   );
 }
 
-function isOwnPaper({ verified_by }: RequirementItem, judge: ClearingOffice | undefined): boolean {
-  return judge !== undefined && verified_by.includes(judge);
-}
-
 /** The papers that this office judges come first; the rest follows in the order of the catalogue. */
 function sortByJudge(requirements: readonly RequirementItem[], judge: ClearingOffice | undefined): RequirementItem[] {
-  return [
-    ...requirements.filter((item) => isOwnPaper(item, judge)),
-    ...requirements.filter((item) => !isOwnPaper(item, judge)),
-  ];
+  const isOwn = ({ verified_by }: RequirementItem): boolean => judge !== undefined && verified_by.includes(judge);
+  return [...requirements.filter(isOwn), ...requirements.filter((item) => !isOwn(item))];
 }
 
-/**
- * The paper that opens with a case: one of this office, even when it was not uploaded. Each view of a paper is recorded,
- * so one of another office opens by itself only where this office has none.
- */
 function firstToOpen(
   papers: readonly RequirementItem[],
   judge: ClearingOffice | undefined,
 ): RequirementItem | undefined {
-  const ownPapers = papers.filter((item) => isOwnPaper(item, judge));
-  return (
-    ownPapers.find(({ document }) => document?.state === 'PENDING_REVIEW') ??
-    (ownPapers.length > 0 ? ownPapers : papers).find(({ document }) => document !== null) ??
-    papers[0]
+  const waits = papers.find(
+    ({ document, verified_by }) =>
+      document?.state === 'PENDING_REVIEW' && judge !== undefined && verified_by.includes(judge),
   );
+  return waits ?? papers.find(({ document }) => document !== null) ?? papers[0];
 }
