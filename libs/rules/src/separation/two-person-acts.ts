@@ -36,7 +36,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another administrator',
     risk: 'An administrator is invited for the case: the invitation needs another administrator, and both get an e-mail.',
     records: ['account_request.decided_by', 'account_grant.approved_by'],
-    tests: [SHARED, 'accounts/users/account-requests.test.ts'],
+    tests: [SHARED, 'accounts/users/account-requests.large.test.ts'],
   },
   'walk_in.confirm': {
     endpoints: ['decideWalkInConsent'],
@@ -124,7 +124,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasury officer, never for their own business',
     risk: 'A clerk enters lower sales for a friend: the officer sees the return, both figures and the reason.',
     records: ['tax_deficiency.decided_by'],
-    tests: [SHARED, 'treasury/deficiencies/proofs.test.ts'],
+    tests: [SHARED, 'treasury/deficiencies/proofs.large.test.ts'],
   },
   'approval.decide': {
     endpoints: ['decideApproval'],
@@ -169,7 +169,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasury officer',
     risk: 'Until the first code is published, the first two administrators count as independent; this is recorded.',
     records: ['ordinance_version.published_by', 'tariff_proof_difference.accepted_by'],
-    tests: [SHARED, 'treasury/ordinances/start-first-draft.test.ts', 'treasury/tariff-proofs/tariff-proofs.test.ts'],
+    tests: [SHARED, 'treasury/ordinances/start-first-draft.large.test.ts', 'treasury/tariff-proofs/tariff-proofs.test.ts'],
   },
   'sanction.decide': {
     endpoints: ['decideSanction', 'reinstateBusiness'],
