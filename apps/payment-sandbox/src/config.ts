@@ -36,12 +36,12 @@ export function readConfig(environment: Record<string, string | undefined>): San
   if (environment['NODE_ENV']?.trim().toLowerCase() === 'production') {
     throw new Error('NODE_ENV: expected anything but production; the sandbox pays with money that nobody has');
   }
-  const read = v.safeParse(Settings, environment);
-  if (!read.success) {
-    const faults = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: expected ${issue.message}`);
+  const result = v.safeParse(Settings, environment);
+  if (!result.success) {
+    const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: expected ${issue.message}`);
     throw new Error(faults.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, SANDBOX_MERCHANT_ID, SANDBOX_MERCHANT_KEY, SANDBOX_CONTROL } = read.output;
+  const { PORT, HOST, DATA_DIR, SANDBOX_MERCHANT_ID, SANDBOX_MERCHANT_KEY, SANDBOX_CONTROL } = result.output;
   return {
     port: PORT,
     host: HOST,

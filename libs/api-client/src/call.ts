@@ -139,7 +139,7 @@ export function createHeaders(token: string | undefined, idempotency_key: string
 /** Parses a reply by the endpoint's schema. Throws a refusal `failed` when it breaks the contract. */
 export function readReply<E extends Endpoint>(endpoint: E, body: unknown): EndpointReply<E> {
   if (!endpoint.reply) return undefined as EndpointReply<E>; // the type says void here
-  const read = v.safeParse(endpoint.reply, body);
-  if (!read.success) throw createUnreadableRefusal();
-  return read.output as EndpointReply<E>; // the schema's output is the declared reply
+  const result = v.safeParse(endpoint.reply, body);
+  if (!result.success) throw createUnreadableRefusal();
+  return result.output as EndpointReply<E>; // the schema's output is the declared reply
 }

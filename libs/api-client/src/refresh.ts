@@ -29,8 +29,8 @@ export function onSessionEnd(listener: SessionEndListener): void {
 export function endSession(body: unknown): void {
   stopRenewing();
   clearToken();
-  const read = v.safeParse(ErrorBody, body);
-  sessionEndListener(read.success ? read.output.error.message : undefined);
+  const result = v.safeParse(ErrorBody, body);
+  sessionEndListener(result.success ? result.output.error.message : undefined);
 }
 
 /** Returns the token to send: the stored one, or a fresh one when it expired while the page slept. */
@@ -71,11 +71,11 @@ async function requestRefresh(): Promise<string | undefined> {
     return undefined;
   }
   if (response.status >= 500) throw toRefusal(response.status, undefined);
-  const read = v.safeParse(refreshSession.reply, await response.json().catch(() => undefined));
-  if (!read.success) return undefined;
-  saveToken(read.output.accessToken);
-  scheduleRenewal(read.output.accessToken);
-  return read.output.accessToken;
+  const result = v.safeParse(refreshSession.reply, await response.json().catch(() => undefined));
+  if (!result.success) return undefined;
+  saveToken(result.output.accessToken);
+  scheduleRenewal(result.output.accessToken);
+  return result.output.accessToken;
 }
 
 /** Renews the token after four fifths of its life, as long as the page is open. */

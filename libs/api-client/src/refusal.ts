@@ -71,8 +71,8 @@ export async function catchOffline<T>(reply: Promise<T>): Promise<T | undefined>
 
 /** Parses the one error shape; any other body becomes our own message. */
 export function toRefusal(status: number, body: unknown): Refusal {
-  const read = v.safeParse(ErrorBody, body);
-  if (read.success) return new Refusal(read.output.error);
+  const result = v.safeParse(ErrorBody, body);
+  if (result.success) return new Refusal(result.output.error);
   if (status === 401) return new Refusal({ code: 'unauthenticated', message: getSentence('failed') });
   return new Refusal({ code: 'failed', message: getSentence('failed') });
 }

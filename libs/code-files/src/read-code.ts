@@ -43,9 +43,9 @@ function toProblem(issue: v.BaseIssue<unknown>, places: CellPlaces | undefined):
 
 /** Reads a document as a tariff; its problems name the field, and the cell where it came from a workbook. */
 export function parseCode(document: unknown, places?: CellPlaces): CodeRead {
-  const read = v.safeParse(Tariff, document);
-  if (read.success)
-    return { text: document as TariffText, tariff: read.output, ...(places === undefined ? {} : { places }) };
-  const problems = read.issues.map((issue) => toProblem(issue, places));
+  const result = v.safeParse(Tariff, document);
+  if (result.success)
+    return { text: document as TariffText, tariff: result.output, ...(places === undefined ? {} : { places }) };
+  const problems = result.issues.map((issue) => toProblem(issue, places));
   return { problems: problems.slice(0, MAX_PROBLEMS) };
 }

@@ -19,7 +19,7 @@ export function openAddressedStore(
   environment: Readonly<Record<string, string | undefined>>,
 ): FileStore {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = v.safeParse(StorageEnvironment, { ...variables, STORAGE_URL: address });
-  if (!read.success) throw new WrongStorage(read.issues.map(({ message }) => `${address}: ${message}`).join('\n'));
-  return openFileStore(readStorageSettings(read.output, ''));
+  const result = v.safeParse(StorageEnvironment, { ...variables, STORAGE_URL: address });
+  if (!result.success) throw new WrongStorage(result.issues.map(({ message }) => `${address}: ${message}`).join('\n'));
+  return openFileStore(readStorageSettings(result.output, ''));
 }

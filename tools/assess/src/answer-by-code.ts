@@ -28,9 +28,9 @@ import { parseValue } from './read-file.ts';
 const isTariffKey = (key: string): key is TariffMessageKey => key in TARIFF_MESSAGES;
 
 function readTariffCase(bytes: Uint8Array): TariffCase {
-  const read = v.safeParse(TariffCase, parseValue(decodeText(bytes)));
-  if (read.success) return read.output;
-  const [issue] = read.issues;
+  const result = v.safeParse(TariffCase, parseValue(decodeText(bytes)));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
   const place = v.getDotPath(issue) ?? 'case';
   if (isTariffKey(issue.message)) throw new TariffRefused(place, issue.message);
   if (isMessageKey(issue.message)) throw new CaseRefused(place, issue.message);

@@ -51,19 +51,19 @@ function findChargeCode({ charges }: TariffText, path: string): string {
 }
 
 async function check([file = '', formerFile]: readonly string[]): Promise<Answer> {
-  const read = await readFileOrDemonstration(file);
-  if (read.problems) return toProblemsAnswer(read.problems);
+  const codeFile = await readFileOrDemonstration(file);
+  if (codeFile.problems) return toProblemsAnswer(codeFile.problems);
   const former = formerFile === undefined ? undefined : await readFileOrDemonstration(formerFile);
   if (former?.problems) return toProblemsAnswer(former.problems);
-  const findings = judgeTariff(read.tariff, former?.tariff);
+  const findings = judgeTariff(codeFile.tariff, former?.tariff);
   const lines = findings.map((finding) => {
     const section = finding.section === '' ? '' : `, section ${finding.section}`;
     const also = finding.also === undefined ? '' : ` and ${finding.also}`;
-    const charge = findChargeCode(read.text, finding.path);
-    return `${finding.weight} ${formatPlace(finding.path, read.places)}${also}${charge}${section}: ${formatTariffRefusal(finding, 'en')}`;
+    const charge = findChargeCode(codeFile.text, finding.path);
+    return `${finding.weight} ${formatPlace(finding.path, codeFile.places)}${also}${charge}${section}: ${formatTariffRefusal(finding, 'en')}`;
   });
   if (findings.some(({ weight }) => weight === 'REFUSED')) return refuse(lines);
-  const { lines: business, charges } = read.tariff;
+  const { lines: business, charges } = codeFile.tariff;
   return {
     code: 0,
     out: [...lines, `${business.length} lines of business and ${charges.length} charges are in order.`].join('\n'),
@@ -71,15 +71,17 @@ async function check([file = '', formerFile]: readonly string[]): Promise<Answer
 }
 
 async function exportCode([file = '', to = '']: readonly string[]): Promise<Answer> {
-  const read = await readFileOrDemonstration(file);
-  if (read.problems) return toProblemsAnswer(read.problems);
-  writeFileSync(to, await writeDocumentWorkbook(read.text));
+  const codeFile = await readFileOrDemonstration(file);
+  if (codeFile.problems) return toProblemsAnswer(codeFile.problems);
+  writeFileSync(to, await writeDocumentWorkbook(codeFile.text));
   return { code: 0, out: to };
 }
 
 async function importCode([file = '']: readonly string[]): Promise<Answer> {
-  const read = await readFileOrDemonstration(file);
-  return read.problems ? toProblemsAnswer(read.problems) : { code: 0, out: formatCode(read.text).trimEnd() };
+  const codeFile = await readFileOrDemonstration(file);
+  return codeFile.problems
+    ? toProblemsAnswer(codeFile.problems)
+    : { code: 0, out: formatCode(codeFile.text).trimEnd() };
 }
 
 async function diff([formerFile = '', nextFile = '']: readonly string[]): Promise<Answer> {
@@ -92,9 +94,9 @@ async function diff([formerFile = '', nextFile = '']: readonly string[]): Promis
 
 /** Bills that are equal end with code 0; one that differs or is refused, with code 2. */
 async function prove([file = '', billsFile = '']: readonly string[]): Promise<Answer> {
-  const read = await readFileOrDemonstration(file);
-  if (read.problems) return toProblemsAnswer(read.problems);
-  const { lines, isEqual } = await proveBillsFile(read.tariff, billsFile);
+  const codeFile = await readFileOrDemonstration(file);
+  if (codeFile.problems) return toProblemsAnswer(codeFile.problems);
+  const { lines, isEqual } = await proveBillsFile(codeFile.tariff, billsFile);
   return isEqual ? { code: 0, out: lines.join('\n') } : refuse(lines);
 }
 
@@ -108,10 +110,10 @@ async function exportBills([billsFile = '', to = '']: readonly string[]): Promis
 }
 
 async function measures([file = '', type, ...lines]: readonly string[]): Promise<Answer> {
-  const read = await readFileOrDemonstration(file);
-  if (read.problems) return toProblemsAnswer(read.problems);
+  const codeFile = await readFileOrDemonstration(file);
+  if (codeFile.problems) return toProblemsAnswer(codeFile.problems);
   if (!v.is(TariffType, type)) return refuse([USAGE]);
-  const open = openTariff(read.tariff);
+  const open = openTariff(codeFile.tariff);
   const unknown = lines.filter((line) => !open.lines.has(line));
   if (unknown.length > 0)
     return refuse(

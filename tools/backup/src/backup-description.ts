@@ -50,9 +50,9 @@ export function createAbout(databaseContents: Contents | undefined, now: Date, s
 
 /** Throws a Refusal for what this version of the product cannot read. */
 export function readAbout(text: string | undefined): About {
-  const read = v.safeParse(about, text === undefined ? undefined : JSON.parse(text));
-  if (!read.success) throw new Refusal('The archive is not a backup of eBPLS, or a newer version wrote it.');
-  return read.output;
+  const result = v.safeParse(about, text === undefined ? undefined : JSON.parse(text));
+  if (!result.success) throw new Refusal('The archive is not a backup of eBPLS, or a newer version wrote it.');
+  return result.output;
 }
 
 /**

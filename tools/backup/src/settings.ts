@@ -36,17 +36,17 @@ export interface BackupSettings {
 /** Throws a Refusal with one line for each wrong variable. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): BackupSettings {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = v.safeParse(BackupEnvironment, values);
-  if (!read.success)
-    throw new Refusal(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
-  const { BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_KEEP } = read.output;
+  const result = v.safeParse(BackupEnvironment, values);
+  if (!result.success)
+    throw new Refusal(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
+  const { BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_KEEP } = result.output;
   const { dataDir, databaseUrl, databaseOwnerUrl } = orRefuse(() => readProduct(values));
   return {
     dataDir,
     isForeign: databaseUrl !== undefined,
     databaseUrl,
     ownerUrl: databaseOwnerUrl,
-    storage: orRefuse(() => readStorageSettings(read.output, dataDir)),
+    storage: orRefuse(() => readStorageSettings(result.output, dataDir)),
     backupDir: resolve(ROOT, BACKUP_DIR),
     recipient: BACKUP_RECIPIENT,
     keep: BACKUP_KEEP === undefined ? undefined : Number(BACKUP_KEEP),

@@ -83,15 +83,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = v.safeParse(LauncherEnvironment, values);
-  const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const result = v.safeParse(LauncherEnvironment, values);
+  const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
   const faults = [...wrong, ...faultsTogether(values, root)];
-  if (!read.success || faults.length > 0) throw new Error(`The settings cannot be used:\n${faults.join('\n')}`);
+  if (!result.success || faults.length > 0) throw new Error(`The settings cannot be used:\n${faults.join('\n')}`);
 
   const {
     PORT,
     HOST,
-    DATA_DIR = getDefaultDataDir(read.output.EBPLS_MUNICIPALITY),
+    DATA_DIR = getDefaultDataDir(result.output.EBPLS_MUNICIPALITY),
     RELEASE_DIR,
     LOG_DIR,
     DATABASE_URL,
@@ -100,7 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     DEMO_PASSWORD,
     EBPLS_DEMO,
     SANDBOX_URL,
-  } = read.output;
+  } = result.output;
   return {
     root,
     port: PORT,
@@ -113,11 +113,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseOwnerUrl: DATABASE_OWNER_URL,
     demoPassword: DEMO_PASSWORD ?? DEMONSTRATION_PASSWORD,
     isDemo: EBPLS_DEMO,
-    municipality: findMunicipality(read.output.EBPLS_MUNICIPALITY, resolve(root, DATA_DIR)),
-    streetsFile: read.output.MAP_STREETS_FILE,
-    builds: read.output.EBPLS_BUILD,
+    municipality: findMunicipality(result.output.EBPLS_MUNICIPALITY, resolve(root, DATA_DIR)),
+    streetsFile: result.output.MAP_STREETS_FILE,
+    builds: result.output.EBPLS_BUILD,
     sandboxUrl: SANDBOX_URL === undefined ? undefined : new URL(SANDBOX_URL).origin,
-    needsSandbox: needsSandbox(values, read.output),
+    needsSandbox: needsSandbox(values, result.output),
   };
 }
 

@@ -41,9 +41,9 @@ export function readSlots(path: string): SlotList {
 
 /** Throws when this is no list of slots, with the name of where it comes from. */
 export function checkSlots(content: unknown, from: string): SlotList {
-  const read = v.safeParse(SlotList, content);
-  if (!read.success) throw new Error(`${from}: ${v.summarize(read.issues)}`);
-  return read.output;
+  const result = v.safeParse(SlotList, content);
+  if (!result.success) throw new Error(`${from}: ${v.summarize(result.issues)}`);
+  return result.output;
 }
 
 /**

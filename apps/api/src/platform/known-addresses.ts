@@ -43,8 +43,8 @@ function isBelow(address: string, mount: string): boolean {
 
 async function readSlots(root: string): Promise<Slots | undefined> {
   try {
-    const read = v.safeParse(Release, JSON.parse(await readFile(join(root, 'release.json'), 'utf8')));
-    return read.success ? read.output.slots : undefined;
+    const result = v.safeParse(Release, JSON.parse(await readFile(join(root, 'release.json'), 'utf8')));
+    return result.success ? result.output.slots : undefined;
   } catch {
     return undefined;
   }

@@ -45,8 +45,8 @@ export async function findEarlierFile(release_dir: string, address: string): Pro
 
 async function listServedReleases(release_dir: string): Promise<readonly number[]> {
   const text = await readFile(join(release_dir, 'served.json'), 'utf8').catch(() => '[]');
-  const read = v.safeParse(ServedReleases, JSON.parse(text));
-  return read.success ? read.output : [];
+  const result = v.safeParse(ServedReleases, JSON.parse(text));
+  return result.success ? result.output : [];
 }
 
 // A release may link to its artifact store beside it; anything outside is not served.

@@ -51,8 +51,8 @@ async function parseBody<S extends v.GenericSchema>(
   schema: S,
   request: Request,
 ): Promise<v.InferOutput<S> | undefined> {
-  const read = v.safeParse(schema, await request.json());
-  return read.success ? read.output : undefined;
+  const result = v.safeParse(schema, await request.json());
+  return result.success ? result.output : undefined;
 }
 
 const invalid = (): Response => refuse(400, 'The event is not complete.');

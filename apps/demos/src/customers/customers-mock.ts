@@ -52,10 +52,10 @@ function addCustomer(shop: Shop, { name, email, phone }: v.InferOutput<typeof Ne
 
 /** Imports one row, or returns why not. */
 function takeRow(row: unknown): string | undefined {
-  const read = v.safeParse(NewCustomer, row);
-  if (!read.success) return read.issues[0].message;
-  if (SHOP.read().customers.some(sameEmail(read.output.email))) return words('email.in_use');
-  SHOP.change((shop) => addCustomer(shop, read.output));
+  const result = v.safeParse(NewCustomer, row);
+  if (!result.success) return result.issues[0].message;
+  if (SHOP.read().customers.some(sameEmail(result.output.email))) return words('email.in_use');
+  SHOP.change((shop) => addCustomer(shop, result.output));
   return undefined;
 }
 

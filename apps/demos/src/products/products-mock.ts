@@ -50,9 +50,9 @@ function withValidStock(product: Product): Product {
 
 /** Imports one row, or returns why not. */
 function takeRow(row: unknown): string | undefined {
-  const read = v.safeParse(ImportedProduct, row);
-  if (!read.success) return read.issues[0].message;
-  const { code, ...product } = read.output;
+  const result = v.safeParse(ImportedProduct, row);
+  if (!result.success) return result.issues[0].message;
+  const { code, ...product } = result.output;
   add({ ...product, productCode: code });
   return undefined;
 }

@@ -55,8 +55,8 @@ export function isFormer(slot: ReleaseSlot): boolean {
 
 function readAside(): v.InferOutput<typeof SetAside> {
   try {
-    const read = v.safeParse(SetAside, JSON.parse(sessionStorage.getItem(SET_ASIDE_KEY) ?? '{}'));
-    return read.success ? read.output : {};
+    const result = v.safeParse(SetAside, JSON.parse(sessionStorage.getItem(SET_ASIDE_KEY) ?? '{}'));
+    return result.success ? result.output : {};
   } catch {
     return {};
   }

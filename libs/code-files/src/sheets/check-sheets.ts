@@ -74,6 +74,6 @@ function checkSheet(sheet: Sheet, read: ReadonlySet<string>): SheetProblem[] {
 
 /** Every row and cell that would be lost or read twice. `places` are the cells that were read. */
 export function checkSheets(sheets: readonly Sheet[], places: ReadonlyMap<string, string>): SheetProblem[] {
-  const read = new Set(places.values());
-  return sheets.flatMap((sheet) => checkSheet(sheet, read));
+  const readPlaces = new Set(places.values());
+  return sheets.flatMap((sheet) => checkSheet(sheet, readPlaces));
 }

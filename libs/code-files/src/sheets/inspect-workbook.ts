@@ -20,12 +20,12 @@ const ROW = /<row[\s/>]/g;
 type EntryTexts = ReadonlyMap<string, string>;
 
 function unpackTexts(bytes: Buffer, entries: readonly ZipEntry[]): EntryTexts | undefined {
-  let left = MAX_UNPACKED_BYTES;
+  let remainingBytes = MAX_UNPACKED_BYTES;
   const texts = new Map<string, string>();
   for (const entry of entries) {
-    const unpackedEntry = entry.size > left ? undefined : unpackEntry(bytes, entry, left);
+    const unpackedEntry = entry.size > remainingBytes ? undefined : unpackEntry(bytes, entry, remainingBytes);
     if (unpackedEntry === undefined) return undefined;
-    left -= unpackedEntry.length;
+    remainingBytes -= unpackedEntry.length;
     if (/\.(?:xml|rels)$/.test(entry.name)) texts.set(entry.name, unpackedEntry.toString('utf8'));
   }
   return texts;

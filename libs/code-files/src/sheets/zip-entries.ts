@@ -44,11 +44,11 @@ export function listZipEntries(bytes: Buffer): ZipEntry[] | undefined {
   if (end === undefined) return undefined;
   const entries: ZipEntry[] = [];
   let at = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const read = readEntry(bytes, at);
-    if (read === undefined) return undefined;
-    entries.push(read.entry);
-    at = read.next;
+  for (let remainingEntries = bytes.readUInt16LE(end + 10); remainingEntries > 0; remainingEntries -= 1) {
+    const entry = readEntry(bytes, at);
+    if (entry === undefined) return undefined;
+    entries.push(entry.entry);
+    at = entry.next;
   }
   return entries;
 }

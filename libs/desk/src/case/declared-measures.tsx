@@ -47,18 +47,18 @@ export function DeclaredMeasures({ assessment, office }: DeclaredMeasuresProps) 
   const t = useWords();
   const { declaration, lines, measures = [] } = assessment;
   const toFacts = useMeasureFacts(measures);
-  const read = v.safeParse(MeasuredDeclaration, declaration);
-  if (!read.success) return null;
+  const result = v.safeParse(MeasuredDeclaration, declaration);
+  if (!result.success) return null;
   const listFacts = (isOwn: boolean): Fact[] => {
     const codes = measures.filter(({ verified_by }) => (verified_by === office) === isOwn).map(({ code }) => code);
     const pick = (values: MeasuredValues) =>
       toFacts(Object.fromEntries(Object.entries(values).filter(([code]) => codes.includes(code))));
     return [
-      ...read.output.lines.flatMap(({ line, measures: values }) => {
+      ...result.output.lines.flatMap(({ line, measures: values }) => {
         const name = lines.find((one) => one.line === line)?.name ?? line;
         return pick(values).map((fact) => ({ ...fact, label: `${name}, ${String(fact.label)}` }));
       }),
-      ...pick(read.output.measures),
+      ...pick(result.output.measures),
     ];
   };
   return (

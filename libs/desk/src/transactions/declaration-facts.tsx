@@ -113,8 +113,8 @@ export function DeclarationFacts({
   const t = useWords();
   const toMeasureFacts = useMeasureFacts(measures);
   const toClaimFacts = useClaimFacts(reliefs);
-  const read = v.safeParse(FiledDeclaration, declaration);
-  if (!read.success) return null;
+  const result = v.safeParse(FiledDeclaration, declaration);
+  if (!result.success) return null;
   const getLineName = (line: string): string => lines.find((candidate) => candidate.line === line)?.name ?? line;
   const toLineFacts: DeclarationRows['lines'] = (declaredLines) =>
     declaredLines.flatMap((one) => [
@@ -156,7 +156,7 @@ export function DeclarationFacts({
     signed_name: (name) => [{ label: t('signed_name'), value: name }],
   };
   const names = Object.keys(rows) as (keyof DeclarationRows)[]; // the rows are keyed by field
-  const facts = names.flatMap((field) => listDeclarationFacts(rows, field, read.output));
+  const facts = names.flatMap((field) => listDeclarationFacts(rows, field, result.output));
   return (
     <Section title={t('declaration')} level={3}>
       <Facts items={facts} />

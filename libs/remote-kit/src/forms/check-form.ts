@@ -22,8 +22,8 @@ export type CheckedForm<T> =
  * language.
  */
 export function checkForm<S extends v.GenericSchema>(schema: S, values: unknown): CheckedForm<v.InferOutput<S>> {
-  const read = v.safeParse(schema, values);
-  return read.success ? { values: read.output } : { fields: toFieldMessages(read.issues) };
+  const result = v.safeParse(schema, values);
+  return result.success ? { values: result.output } : { fields: toFieldMessages(result.issues) };
 }
 
 function toFieldMessages(issues: readonly v.BaseIssue<unknown>[]): FieldMessages {

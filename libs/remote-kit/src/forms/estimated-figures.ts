@@ -30,8 +30,8 @@ export function saveEstimatedFigures(figures: PermitEstimateFigures, company_cod
 /** Returns the figures of an estimate of the last day; undefined when there are none. */
 export function findEstimatedFigures(company_code?: string): PermitEstimateFigures | undefined {
   try {
-    const read = v.safeParse(KeptFigures, JSON.parse(localStorage.getItem(toKey(company_code)) ?? 'null'));
-    return read.success && read.output.until > Date.now() ? read.output.figures : undefined;
+    const result = v.safeParse(KeptFigures, JSON.parse(localStorage.getItem(toKey(company_code)) ?? 'null'));
+    return result.success && result.output.until > Date.now() ? result.output.figures : undefined;
   } catch {
     return undefined;
   }

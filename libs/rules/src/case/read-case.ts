@@ -14,9 +14,9 @@ function toCaseRefusal(issue: v.BaseIssue<unknown>): CaseRefused {
 export function readCase(input: unknown): AssessCase {
   if (Array.isArray(input) || typeof input !== 'object' || input === null)
     throw new CaseRefused('case', 'case.not_object');
-  const read = v.safeParse(AssessCase, input, { abortEarly: true });
-  if (!read.success) throw toCaseRefusal(read.issues[0]);
-  return read.output;
+  const result = v.safeParse(AssessCase, input, { abortEarly: true });
+  if (!result.success) throw toCaseRefusal(result.issues[0]);
+  return result.output;
 }
 
 /** The version of the revenue code in force on 1 January of a tax year (rule 30). Refused when there is none. */

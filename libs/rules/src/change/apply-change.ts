@@ -49,8 +49,8 @@ function withAdded(lines: FormLines, { lines: addedLines }: Changing<'ADD_LINE'>
 /** When the principal line ends, the first remaining line becomes the principal one. */
 function withoutDropped(lines: FormLines, { lines: droppedLines }: Changing<'DROP_LINE'>): FormLines {
   const droppedCodes = new Set(droppedLines.map(({ line }) => line));
-  const left = lines.filter(({ line }) => !droppedCodes.has(line));
-  return left.some(({ is_principal }) => is_principal)
-    ? left
-    : left.map((line, index) => ({ ...line, is_principal: index === 0 }));
+  const remainingLines = lines.filter(({ line }) => !droppedCodes.has(line));
+  return remainingLines.some(({ is_principal }) => is_principal)
+    ? remainingLines
+    : remainingLines.map((line, index) => ({ ...line, is_principal: index === 0 }));
 }

@@ -79,15 +79,15 @@ type OpenPart = { -readonly [Key in keyof DiscountedPart]: DiscountedPart[Key] }
  * are left.
  */
 export function payPrincipal(parts: readonly OpenPart[], day: CalendarDay, money: Centavos): Centavos {
-  let left = money;
+  let remainder = money;
   for (const part of parts) {
     const discount = computeOpenDiscount(part, day);
     const amount = subtractCentavos(part.principal, discount);
-    const paidAmount = getMinAmount(left, amount);
+    const paidAmount = getMinAmount(remainder, amount);
     settlePrincipal(part, paidAmount, computePaidDiscount({ amount, discount }, paidAmount));
-    left = subtractCentavos(left, paidAmount);
+    remainder = subtractCentavos(remainder, paidAmount);
   }
-  return left;
+  return remainder;
 }
 
 /** Takes a paid amount and its discount off the principal of a part. Centavos. */

@@ -45,8 +45,8 @@ export function hasFullMonthsOnly(rule: LateRule): boolean {
 /** Months between the due day and a later one by a policy, begun or full, to its limit. */
 export function countRuleMonths(rule: LateRule, due: CalendarDay, day: CalendarDay): number {
   if (!hasFullMonthsOnly(rule)) return countMonthsLate(due, day, rule.months_at_most);
-  const begun = countMonthsLate(due, day, Number.MAX_SAFE_INTEGER);
-  const full = begun === 0 || getDayOfMonth(day) === getDayOfMonth(due) ? begun : begun - 1;
+  const startedMonths = countMonthsLate(due, day, Number.MAX_SAFE_INTEGER);
+  const full = startedMonths === 0 || getDayOfMonth(day) === getDayOfMonth(due) ? startedMonths : startedMonths - 1;
   return Math.min(rule.months_at_most, full);
 }
 

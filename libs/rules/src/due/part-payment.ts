@@ -31,15 +31,15 @@ export function allocatePartPayment(items: readonly OwedItem[], money: Centavos)
     surcharge: 0 as Centavos,
     interest: 0 as Centavos,
   }));
-  let left = money;
+  let remainder = money;
   for (const no of new Set(items.map(({ installment_no }) => installment_no))) {
     for (const pocket of POCKETS) {
       items.forEach((item, index) => {
         const mine = filledItems[index];
         if (!mine || item.installment_no !== no) return;
-        const part = getMinAmount(left, item[pocket]);
+        const part = getMinAmount(remainder, item[pocket]);
         mine[pocket] = addCentavos(mine[pocket], part);
-        left = subtractCentavos(left, part);
+        remainder = subtractCentavos(remainder, part);
       });
     }
   }

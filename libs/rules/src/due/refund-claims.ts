@@ -17,8 +17,8 @@ export function computeRefundClaimDeadline(paid_on: CalendarDay): CalendarDay {
 
 /** Amount of a receipt that is not yet refunded or claimed, in centavos; never below zero. */
 export function computeClaimableAmount(paid: Centavos, claimedAmounts: Iterable<Centavos>): Centavos {
-  const left = subtractCentavos(paid, sumCentavos(claimedAmounts));
-  return left > 0 ? left : NOTHING;
+  const remainder = subtractCentavos(paid, sumCentavos(claimedAmounts));
+  return remainder > 0 ? remainder : NOTHING;
 }
 
 /**

@@ -107,13 +107,13 @@ function accrueUntil({ parts }: SettlementAccount, day: CalendarDay): void {
 }
 
 function payPocket(parts: readonly Open[], pocket: Exclude<Pocket, 'principal'>, money: Centavos): Centavos {
-  let left = money;
+  let remainder = money;
   for (const part of parts) {
-    const paidAmount = getMinAmount(left, part[pocket]);
+    const paidAmount = getMinAmount(remainder, part[pocket]);
     part[pocket] = subtractCentavos(part[pocket], paidAmount);
-    left = subtractCentavos(left, paidAmount);
+    remainder = subtractCentavos(remainder, paidAmount);
   }
-  return left;
+  return remainder;
 }
 
 /** An amnesty forgives what it waives once the rest of the installment is paid. */
@@ -132,7 +132,7 @@ function waivePenalties(parts: readonly Open[], day: CalendarDay): void {
  * counts as charged. Returns the centavos that name no part of the installment.
  */
 function applyAllocations({ parts }: SettlementAccount, { amount, allocations = [] }: InstallmentPayment): Centavos {
-  let left = amount;
+  let remainder = amount;
   for (const allocation of allocations) {
     const part = parts.find(({ code }) => code === allocation.code);
     if (!part) continue;
@@ -142,9 +142,9 @@ function applyAllocations({ parts }: SettlementAccount, { amount, allocations = 
     raiseCharges(part, allocation);
     part.surcharge = subtractCentavos(part.surcharge, allocation.surcharge);
     part.interest = subtractCentavos(part.interest, allocation.interest);
-    left = subtractCentavos(left, sumCentavos([principal, allocation.surcharge, allocation.interest]));
+    remainder = subtractCentavos(remainder, sumCentavos([principal, allocation.surcharge, allocation.interest]));
   }
-  return left;
+  return remainder;
 }
 
 /** Raises what lateness added to a part to at least what a receipt names of it. */
@@ -160,15 +160,15 @@ function raiseCharges(part: Open, { surcharge, interest }: PartAllocation): void
 /** Disputed parts are filled last on the day of a payment: the undisputed rest can be paid alone. */
 function applyPayment(account: SettlementAccount, payment: InstallmentPayment): Centavos {
   const { paid_on } = payment;
-  let left = payment.allocations === undefined ? payment.amount : applyAllocations(account, payment);
+  let remainder = payment.allocations === undefined ? payment.amount : applyAllocations(account, payment);
   for (const isHeldPass of [false, true]) {
     const these = account.parts.filter(({ frozen }) => isFrozen(frozen, paid_on) === isHeldPass);
-    left = payPocket(listUnwaived(these, 'interest', paid_on), 'interest', left);
-    left = payPocket(listUnwaived(these, 'surcharge', paid_on), 'surcharge', left);
-    left = payPrincipal(these, paid_on, left);
+    remainder = payPocket(listUnwaived(these, 'interest', paid_on), 'interest', remainder);
+    remainder = payPocket(listUnwaived(these, 'surcharge', paid_on), 'surcharge', remainder);
+    remainder = payPrincipal(these, paid_on, remainder);
     waivePenalties(these, paid_on);
   }
-  return left;
+  return remainder;
 }
 
 /** Parts of which no amnesty in force on a day waives the surcharge or the interest. */

@@ -169,7 +169,11 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasury officer',
     risk: 'Until the first code is published, the first two administrators count as independent; this is recorded.',
     records: ['ordinance_version.published_by', 'tariff_proof_difference.accepted_by'],
-    tests: [SHARED, 'treasury/ordinances/start-first-draft.large.test.ts', 'treasury/tariff-proofs/tariff-proofs.test.ts'],
+    tests: [
+      SHARED,
+      'treasury/ordinances/start-first-draft.large.test.ts',
+      'treasury/tariff-proofs/tariff-proofs.test.ts',
+    ],
   },
   'sanction.decide': {
     endpoints: ['decideSanction', 'reinstateBusiness'],

@@ -124,13 +124,13 @@ async function appendStored(tar: Pack, { name, size, read }: Extract<Entry, { ty
 }
 
 async function* exactly(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
-  let left = size;
+  let remainingBytes = size;
   if (size === 0) return;
   for await (const piece of source) {
-    left -= piece.length;
+    remainingBytes -= piece.length;
     yield piece;
   }
-  if (left > 0) yield Buffer.alloc(left);
+  if (remainingBytes > 0) yield Buffer.alloc(remainingBytes);
 }
 
 async function flush(file: string): Promise<void> {

@@ -53,18 +53,18 @@ export async function addRemote(
 
 async function listAt(from: URL, hosts: Hosts): Promise<Hashes> {
   const url = new URL(HASHES, from);
-  const read = v.safeParse(HashList, parseJson(await fetchBytes(url, MAX_LIST_BYTES, hosts), url));
-  if (!read.success) throw new RemoteRefused(`${url}: ${v.summarize(read.issues)}`);
-  const missing = NEEDED_FILES.filter((path) => !Object.hasOwn(read.output, path));
-  if (missing.length > 0)
-    throw new RemoteRefused(`${url} does not list ${missing.join(', ')}: publish the remote first.`);
-  const packedFile = Object.keys(read.output).find((path) => /\.(?:br|gz)$/.test(path));
+  const result = v.safeParse(HashList, parseJson(await fetchBytes(url, MAX_LIST_BYTES, hosts), url));
+  if (!result.success) throw new RemoteRefused(`${url}: ${v.summarize(result.issues)}`);
+  const missingFiles = NEEDED_FILES.filter((path) => !Object.hasOwn(result.output, path));
+  if (missingFiles.length > 0)
+    throw new RemoteRefused(`${url} does not list ${missingFiles.join(', ')}: publish the remote first.`);
+  const packedFile = Object.keys(result.output).find((path) => /\.(?:br|gz)$/.test(path));
   // Browsers would get it in the place of the file whose twin it claims to be; twins are made here.
   if (packedFile !== undefined) throw new RemoteRefused(`${url} lists ${packedFile}: a list has no packed files.`);
-  const count = Object.keys(read.output).length;
+  const count = Object.keys(result.output).length;
   if (count > MAX_REMOTE_FILES)
     throw new RemoteRefused(`${url} lists ${count} files; a remote has ${MAX_REMOTE_FILES} at the most.`);
-  return read.output;
+  return result.output;
 }
 
 interface FetchedRemote {
@@ -74,12 +74,12 @@ interface FetchedRemote {
 }
 
 async function fetchAll({ from, hashes, dist }: FetchedRemote, hosts: Hosts): Promise<void> {
-  let left = LARGEST_REMOTE;
+  let remainingBytes = LARGEST_REMOTE;
   await runConcurrently(Object.entries(hashes), async ([path, hash]) => {
     const url = new URL(path.split('/').map(encodeURIComponent).join('/'), from);
-    const content = await fetchBytes(url, left, hosts);
-    left -= content.length;
-    if (left < 0) throw new RemoteRefused(`${from} is larger than ${LARGEST_REMOTE / 1e6} MB.`);
+    const content = await fetchBytes(url, remainingBytes, hosts);
+    remainingBytes -= content.length;
+    if (remainingBytes < 0) throw new RemoteRefused(`${from} is larger than ${LARGEST_REMOTE / 1e6} MB.`);
     if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== hash)
       throw new RemoteRefused(`${url} is not the file that ${HASHES} lists.`);
     if (path === MANIFEST) checkManifest(content, hashes, url);
@@ -90,9 +90,9 @@ async function fetchAll({ from, hashes, dist }: FetchedRemote, hosts: Hosts): Pr
 
 /** A browser must find everything that the remote runs beside it, and nothing elsewhere. */
 function checkManifest(content: Buffer, hashes: Hashes, url: URL): void {
-  const read = v.safeParse(Manifest, parseJson(content, url));
-  if (!read.success) throw new RemoteRefused(`${url} is not the manifest of a remote: ${v.summarize(read.issues)}`);
-  const { metaData, exposes } = read.output;
+  const result = v.safeParse(Manifest, parseJson(content, url));
+  if (!result.success) throw new RemoteRefused(`${url} is not the manifest of a remote: ${v.summarize(result.issues)}`);
+  const { metaData, exposes } = result.output;
   if (metaData.publicPath !== undefined && metaData.publicPath !== 'auto')
     throw new RemoteRefused(
       `${url}: the remote loads its files from ${metaData.publicPath}. Build it with the path "auto".`,

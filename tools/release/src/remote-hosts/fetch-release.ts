@@ -55,9 +55,9 @@ export async function fetchRelease(
 async function fetchList({ number, files = '' }: Release, folder: string, from: FileStore): Promise<Hashes> {
   const target = join(folder, RELEASE_HASHES);
   await fetchFile({ hash: files, path: RELEASE_HASHES, target }, from);
-  const read = v.safeParse(HashList, JSON.parse(readFileSync(target, 'utf8')));
-  if (!read.success) throw new Error(`Release ${number}: ${v.summarize(read.issues)}`);
-  return read.output;
+  const result = v.safeParse(HashList, JSON.parse(readFileSync(target, 'utf8')));
+  if (!result.success) throw new Error(`Release ${number}: ${v.summarize(result.issues)}`);
+  return result.output;
 }
 
 interface FetchedFile {

@@ -51,10 +51,10 @@ async function sendAllFiles(files: ReadonlyMap<string, string>, to: FileStore): 
 
 /** From here on a clean-up keeps them; one that ran meanwhile may have taken what no release named yet. */
 async function allLieThere(files: ReadonlyMap<string, string>, to: FileStore): Promise<void> {
-  const missing = new Set([...files.keys()].map(getFileName));
-  for await (const { name } of to.list('files/')) missing.delete(name);
-  if (missing.size > 0)
-    throw new Error(`${missing.size} files went from ${to.place} while they were pushed: push the release again.`);
+  const missingFiles = new Set([...files.keys()].map(getFileName));
+  for await (const { name } of to.list('files/')) missingFiles.delete(name);
+  if (missingFiles.size > 0)
+    throw new Error(`${missingFiles.size} files went from ${to.place} while they were pushed: push the release again.`);
 }
 
 /** Every file that the release names, by its hash, and the list itself. */

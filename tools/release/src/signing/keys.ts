@@ -65,9 +65,9 @@ export function toPublicKey(text: string): KeyObject {
 /** The public keys that releases of this directory may be signed with. */
 export function loadTrustedKeys({ trusted }: Pick<ReleasePaths, 'trusted'>): readonly string[] {
   if (!existsSync(trusted)) return [];
-  const read = v.safeParse(TrustedKeys, JSON.parse(readFileSync(trusted, 'utf8')));
-  if (!read.success) throw new Error(`${trusted}: ${v.summarize(read.issues)}`);
-  return read.output;
+  const result = v.safeParse(TrustedKeys, JSON.parse(readFileSync(trusted, 'utf8')));
+  if (!result.success) throw new Error(`${trusted}: ${v.summarize(result.issues)}`);
+  return result.output;
 }
 
 /** Adds a public key to those that are trusted. */

@@ -67,7 +67,7 @@ export type Artifact = v.InferOutput<typeof Artifact>;
 
 /** Reads the description of a built or published folder. Throws with the folder's name when it is invalid. */
 export function readArtifact(folder: string): Artifact {
-  const read = v.safeParse(Artifact, JSON.parse(readFileSync(join(folder, 'artifact.json'), 'utf8')));
-  if (!read.success) throw new Error(`${folder} is not an artifact of this workspace: ${v.summarize(read.issues)}`);
-  return read.output;
+  const result = v.safeParse(Artifact, JSON.parse(readFileSync(join(folder, 'artifact.json'), 'utf8')));
+  if (!result.success) throw new Error(`${folder} is not an artifact of this workspace: ${v.summarize(result.issues)}`);
+  return result.output;
 }

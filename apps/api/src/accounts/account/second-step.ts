@@ -25,7 +25,7 @@ export async function getSecondStepState(
 ): Promise<SecondStep> {
   const { account_id } = actor;
   const confirmedAt = (await findTotp(db, account_id))?.confirmed_at ?? null;
-  const left = await db
+  const remainingSteps = await db
     .selectFrom('recovery_code')
     .select(({ fn }) => fn.countAll<number>().as('left'))
     .where('account_id', '=', account_id)
@@ -35,7 +35,7 @@ export async function getSecondStepState(
   return {
     is_on: confirmedAt !== null,
     since: confirmedAt,
-    codes_left: confirmedAt === null ? 0 : left.left,
+    codes_left: confirmedAt === null ? 0 : remainingSteps.left,
     is_required,
   };
 }

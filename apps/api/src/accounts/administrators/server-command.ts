@@ -111,11 +111,11 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
     await endOwnRequests(trx, user.id, { decided_by: null, now });
     await changeHolding(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
-    const left = listGrants(after);
+    const remainingGrants = listGrants(after);
     await insertEvent({ trx, now, actor: undefined }, userChanged, {
       user_id: user.id,
       kind: 'change',
-      removed_grants: listGrants(before).filter((name) => !left.includes(name)),
+      removed_grants: listGrants(before).filter((name) => !remainingGrants.includes(name)),
       added_grants: [],
     });
     await record(trx, user, { act: 'user.remove', before, after });

@@ -34,10 +34,10 @@ export async function inviteStaff(
   const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
   if (bytes === undefined) throw createFileRefusal('table.too_large');
   if (bytes.length === 0) throw createFileRefusal('file.empty');
-  const read = await readStaff(bytes, listNamedRoles(await loadReferenceRows(api.db), await listRoleRows(api.db)));
-  if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
-  if (read.rows.length > STAFF_FILE.rows) throw createFileRefusal('staff.too_many');
-  const { rows } = read;
+  const staffFile = await readStaff(bytes, listNamedRoles(await loadReferenceRows(api.db), await listRoleRows(api.db)));
+  if (!staffFile.rows) throw new Refused('invalid', 'request.invalid', { fields: staffFile.problems });
+  if (staffFile.rows.length > STAFF_FILE.rows) throw createFileRefusal('staff.too_many');
+  const { rows } = staffFile;
   return api.db.transaction().execute(async (trx) => {
     const existingPeople = await listKnownPeople(trx, rows);
     refuseTaken(rows, existingPeople);

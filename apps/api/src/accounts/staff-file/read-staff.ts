@@ -53,11 +53,11 @@ export type StaffFileRead =
 export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Promise<StaffFileRead> {
   const table = await readTable(bytes, STAFF_HEADS, 'staff.columns');
   if (!table.rows) return { problems: { file: table.problem } };
-  const read = table.rows.filter(hasPerson).map((row) => toStaffRow(row, roles));
-  if (read.length === 0) return { problems: { file: 'table.no_rows' } };
-  const repeatedEmails = listRepeatedEmails(read.map(({ row }) => row));
-  const problems = [...read.flatMap(({ problems: own }) => own), ...repeatedEmails];
-  return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows: read.map(({ row }) => row) };
+  const staffRows = table.rows.filter(hasPerson).map((row) => toStaffRow(row, roles));
+  if (staffRows.length === 0) return { problems: { file: 'table.no_rows' } };
+  const repeatedEmails = listRepeatedEmails(staffRows.map(({ row }) => row));
+  const problems = [...staffRows.flatMap(({ problems: own }) => own), ...repeatedEmails];
+  return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows: staffRows.map(({ row }) => row) };
 }
 
 type Values = TableRow<StaffColumn>['values'];

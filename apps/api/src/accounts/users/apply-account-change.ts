@@ -90,9 +90,9 @@ export async function applyAccountGrants(
 /** Of an approved change the administrators are notified with the approval; of other changes by this event. */
 async function insertChangeEvent(trx: Trx, { kind, user, after, by }: AccountChange, now: Date): Promise<void> {
   const before = toAccountGrants(user);
-  const left = listGrants(after);
+  const remainingGrants = listGrants(after);
   const removed_grants =
-    kind === 'close' ? listGrants(before) : listGrants(before).filter((grant) => !left.includes(grant));
+    kind === 'close' ? listGrants(before) : listGrants(before).filter((grant) => !remainingGrants.includes(grant));
   const added_grants = kind === 'reopen' ? listGrants(before) : kind === 'close' ? [] : listAddedGrants(before, after);
   if (kind !== 'close' && removed_grants.length === 0 && added_grants.length === 0) return;
   const { actor } = by;

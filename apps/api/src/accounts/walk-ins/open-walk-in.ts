@@ -94,9 +94,9 @@ export async function openWalkIn(
   consentInput: { readonly consent_id: number; readonly code: string | undefined },
 ): Promise<WalkInRow | { readonly problem: MessageKey }> {
   await lockClerk(tx);
-  const used = await useConsent(api, tx, consentInput);
-  if ('problem' in used) return used;
-  const { consent } = used;
+  const usedConsent = await useConsent(api, tx, consentInput);
+  if ('problem' in usedConsent) return usedConsent;
+  const { consent } = usedConsent;
   const walkIn = await insertWalkIn(tx, consent);
   const { walk_in_no } = walkIn;
   await insertEvent(tx, walkInOpened, { consent_id: consent.consent_id, walk_in_no });

@@ -141,10 +141,10 @@ export async function checkBackYears(
   const { trx, rows, today } = tx;
   const open = await listBackYears(trx, application, { rows, today });
   const years = declaredFigures.back_years.map(({ tax_year }) => tax_year);
-  const missing = open.filter((year) => !years.includes(year));
-  if (missing.length > 0)
+  const missingYears = open.filter((year) => !years.includes(year));
+  if (missingYears.length > 0)
     throw new Refused('invalid', 'back_year.missing', {
-      params: { years: formatYears(missing) },
+      params: { years: formatYears(missingYears) },
       fields: { back_years: 'back_year.declare_each' },
     });
   const fields = declaredFigures.back_years.reduce<BackYearProblems>(

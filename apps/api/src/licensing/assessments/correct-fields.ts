@@ -100,9 +100,9 @@ function createMarkRefusal(path: string, key: MessageKey, field: string): Refuse
 
 /** The answers as the form stores them: trimmed, telephone numbers without separators. */
 function normaliseAnswers(form: BusinessFormInput, answers: CorrectedAnswers): CorrectedAnswers {
-  const read = v.safeParse(BusinessForm, correctForm(form, answers));
-  if (!read.success) return answers;
-  const formInput = toFormInput(read.output);
+  const result = v.safeParse(BusinessForm, correctForm(form, answers));
+  if (!result.success) return answers;
+  const formInput = toFormInput(result.output);
   return Object.fromEntries(
     Object.keys(answers).map((path) => [path, findFormField(formInput, path) as CorrectedValue]),
   );

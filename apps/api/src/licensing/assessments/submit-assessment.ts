@@ -141,16 +141,16 @@ export async function filePapers(tx: ActorTransaction, application: ApplicationR
   const former = await findFormerCase(trx, application);
   const requirements = listRequirementsByRule({ application, rows, today, former });
   const papers = await findPapers(trx, application, tx);
-  const missing = listMissingRequirements(requirements, papers, application);
-  if (missing.length === 0) {
+  const missingRequirements = listMissingRequirements(requirements, papers, application);
+  if (missingRequirements.length === 0) {
     await freezeRequirements(trx, assessment_id, requirements);
     await usePapers(tx, { assessment_id, codes: requirements.map(({ code }) => code) }, papers);
     return;
   }
   const fields = Object.fromEntries(
-    missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
+    missingRequirements.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
   );
-  throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
+  throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missingRequirements.length } });
 }
 
 /** Only the fields that the licensing office marked may change: the declaration stays byte for byte. */

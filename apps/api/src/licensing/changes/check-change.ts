@@ -68,8 +68,8 @@ function checkLines(change: BusinessChange, { activity }: BusinessFormInput, row
   const closedLines = new Set(change.lines.map(({ line }) => line));
   if (change.kind === 'DROP_LINE' && [...knownLines].every((line) => closedLines.has(line)))
     return { lines: 'change.last_line' };
-  const missing = listMissingSlots(change, change.kind === 'RETIREMENT' ? knownLines : closedLines, rows);
-  return missing ? { ...fields, lines: 'lines.missing' } : fields;
+  const missingSlots = listMissingSlots(change, change.kind === 'RETIREMENT' ? knownLines : closedLines, rows);
+  return missingSlots ? { ...fields, lines: 'lines.missing' } : fields;
 }
 
 /** A line of two tax categories is closed in both. */

@@ -109,9 +109,9 @@ async function refuseUnmeasured(
     .select(['line', 'code'])
     .where('assessment_id', '=', clearance.assessment_id)
     .execute();
-  const missing = listMissingMeasures(own, foundRows);
-  const figures = missing.map(({ measure }) => measure.name[actor.locale]).join(', ');
-  if (missing.length > 0) throw new Refused('conflict', 'found_measure.first', { params: { figures } });
+  const missingMeasures = listMissingMeasures(own, foundRows);
+  const figures = missingMeasures.map(({ measure }) => measure.name[actor.locale]).join(', ');
+  if (missingMeasures.length > 0) throw new Refused('conflict', 'found_measure.first', { params: { figures } });
 }
 
 /** An application cannot be approved while a mandatory paper was found unfit (domain reference 2.1). */

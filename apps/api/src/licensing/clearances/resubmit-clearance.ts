@@ -98,12 +98,12 @@ async function refuseMissingPapers(
   application: ApplicationRow,
   { requested_documents }: Clearance,
 ): Promise<void> {
-  const missing = await listStillMissing(tx, application, requested_documents);
-  if (missing.length === 0) return;
+  const missingDocuments = await listStillMissing(tx, application, requested_documents);
+  if (missingDocuments.length === 0) return;
   const fields = Object.fromEntries(
-    missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
+    missingDocuments.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
   );
-  throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
+  throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missingDocuments.length } });
 }
 
 function computeResumedClock(

@@ -25,12 +25,12 @@ export function listRegistrationProblems(
   form: unknown,
   context: { rows: ReferenceRows; today: string },
 ): RegistrationProblems {
-  const read = v.safeParse(BusinessForm, form);
-  if (!read.success) return toFieldProblems(read.issues);
+  const result = v.safeParse(BusinessForm, form);
+  if (!result.success) return toFieldProblems(result.issues);
   return {
-    ...checkIdentity(read.output, context.today),
-    ...checkPlace(read.output, context.rows),
-    ...checkActivity(read.output, context),
+    ...checkIdentity(result.output, context.today),
+    ...checkPlace(result.output, context.rows),
+    ...checkActivity(result.output, context),
   };
 }
 

@@ -46,11 +46,11 @@ const NAME_LENGTHS: Readonly<Record<DashboardPeriod, number>> = { today: 13, las
 async function countFlow(db: Database, period: DashboardPeriod, today: string): Promise<Charts['per_day']> {
   const range = { from: getPeriodStart(period, today), to: today };
   const length = NAME_LENGTHS[period];
-  const filed = await countByName(db, { date: 'filed', range, length });
+  const filedCounts = await countByName(db, { date: 'filed', range, length });
   const issued = await countByName(db, { date: 'issued', range, length });
   return listFlowRanges(period, today).map(({ from, to, hour }) => {
     const name = (hour === null ? from : `${from} ${String(hour).padStart(2, '0')}`).slice(0, length);
-    return { day: from, until: to, hour, filed: filed.get(name) ?? 0, issued: issued.get(name) ?? 0 };
+    return { day: from, until: to, hour, filed: filedCounts.get(name) ?? 0, issued: issued.get(name) ?? 0 };
   });
 }
 
@@ -169,7 +169,7 @@ async function countStages(db: Database, range: DayRange): Promise<Charts['stage
     group by a.state`.execute(db);
   const counts = new Map(rows.map(({ state, many }) => [state, many]));
   const heldCounts = new Map(rows.map(({ state, held }) => [state, held]));
-  const filed = rows.reduce((sum, { many }) => sum + many, 0);
+  const filedCount = rows.reduce((sum, { many }) => sum + many, 0);
   const sumStates = (view: ApplicationStage, of: ReadonlyMap<CountedState, number>): number =>
     listViewStates(view).reduce((sum, state) => sum + (of.get(state) ?? 0), 0);
   const present = APPLICATION_STAGES.map((view) => sumStates(view, counts));
@@ -177,6 +177,6 @@ async function countStages(db: Database, range: DayRange): Promise<Charts['stage
     view,
     // An act that can still be undone has left the list of its desk.
     now: (present[place] ?? 0) - sumStates(view, heldCounts),
-    reached: place === 0 ? filed : present.slice(place).reduce((sum, many) => sum + many, 0),
+    reached: place === 0 ? filedCount : present.slice(place).reduce((sum, many) => sum + many, 0),
   }));
 }

@@ -35,13 +35,13 @@ export async function loadOwnerFigures(
 ): Promise<ReplyBody<typeof getOwnerFigures>> {
   const today = clock.today();
   const year = Number(today.slice(0, 4));
-  const paid = await listPaidMonths(db, owner_id, `${year - YEARS + 1}-01-01`);
+  const paidMonths = await listPaidMonths(db, owner_id, `${year - YEARS + 1}-01-01`);
   const companies = await listPaidCompanies(db, owner_id, `${year}-01-01`);
   const permits_in_force = await countPermits(db, owner_id, today);
   return {
     year,
     permits_in_force,
-    paid: paid.map(({ year: paidYear, month, ...parts }) => ({
+    paid: paidMonths.map(({ year: paidYear, month, ...parts }) => ({
       year: paidYear,
       month,
       tax: formatPesosText(parts.tax),

@@ -62,9 +62,9 @@ export async function checkToken(parts: CheckParts, keys: PermitKeys, code: stri
       .split('/')
       .findLast((part) => part !== '')
       ?.trim() ?? '';
-  const read = readToken(keys, token);
-  if (!read) return { answer: toMissingPermitCheck(parts, 'forged', 'code'), permit_id: null };
-  const permit = await findPermit(parts.db, read.permit_no);
+  const claims = readToken(keys, token);
+  if (!claims) return { answer: toMissingPermitCheck(parts, 'forged', 'code'), permit_id: null };
+  const permit = await findPermit(parts.db, claims.permit_no);
   // Our signature over a number whose permit carries another code: the paper was replaced.
   const isReplaced = permit !== undefined && permit.token !== token;
   return toPermitCheck(parts, permit, { isReplaced, by: 'code' });

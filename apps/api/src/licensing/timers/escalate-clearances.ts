@@ -53,8 +53,8 @@ export async function escalateClearances(api: Api): Promise<void> {
 type Holidays = Parameters<typeof countOfficeDays>[2];
 
 function computeStage(part: RunningPart, today: string, holidays: Holidays): ClockStage | undefined {
-  const used = countOfficeDays({ ...part, paused_at: null, decided_at: null }, today, holidays);
-  return getClockStage(used, part.days_limit);
+  const usedDays = countOfficeDays({ ...part, paused_at: null, decided_at: null }, today, holidays);
+  return getClockStage(usedDays, part.days_limit);
 }
 
 /** Checked again under the lock: another worker may have sent it, or the office have decided meanwhile. */

@@ -28,14 +28,14 @@ export async function previewRecode(api: Api, request: FastifyRequest): Promise<
   const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
   if (bytes === undefined) throw createFileRefusal('table.too_large');
   if (bytes.length === 0) throw createFileRefusal('file.empty');
-  const read = await readRecode(bytes);
-  if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
+  const file = await readRecode(bytes);
+  if (!file.rows) throw new Refused('invalid', 'request.invalid', { fields: file.problems });
   const barangays = await listBarangayRows(api.db);
   const now = {
     names: new Map(barangays.map(({ brgycode, name }) => [brgycode, name])),
     former: await listFormerCodes(api.db),
   };
-  const { changes, unmatched } = proposeRecode(read.rows, barangays);
+  const { changes, unmatched } = proposeRecode(file.rows, barangays);
   const problems = checkRecode(changes, now).map(([index, field, key]): [string, MessageKey] => [
     `rows.${changes[index]?.row_no ?? 0}.${field}`,
     key,

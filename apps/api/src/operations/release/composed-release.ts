@@ -38,8 +38,8 @@ export async function readComposedRelease(
   const folder = which === 'current' ? 'current' : join('releases', String(which));
   const text = await readFile(join(release_dir, folder, 'release.json'), 'utf8').catch(() => 'null');
   try {
-    const read = v.safeParse(ComposedRelease, JSON.parse(text));
-    return read.success ? read.output : undefined;
+    const result = v.safeParse(ComposedRelease, JSON.parse(text));
+    return result.success ? result.output : undefined;
   } catch {
     return undefined;
   }

@@ -26,9 +26,9 @@ export async function importBarangays(
   const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
   if (bytes === undefined) throw createFileRefusal('table.too_large');
   if (bytes.length === 0) throw createFileRefusal('file.empty');
-  const read = await readBarangays(bytes);
-  if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
-  const { rows } = read;
+  const file = await readBarangays(bytes);
+  if (!file.rows) throw new Refused('invalid', 'request.invalid', { fields: file.problems });
+  const { rows } = file;
   return api.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('ebpls.barangays'))`.execute(trx);
     const knownBarangays = await loadKnownBarangays(trx);

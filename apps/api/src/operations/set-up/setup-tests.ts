@@ -24,8 +24,8 @@ function hashTriedSettings({ paynamics: { query_url, merchant_id, merchant_key }
 
 /** The last trial of the current settings; undefined when they were not tried. */
 export function findTrial(value: unknown, config: Api['config']): v.InferOutput<typeof GatewayTrial> | undefined {
-  const read = v.safeParse(GatewayTrial, value);
-  return read.success && read.output.settings === hashTriedSettings(config) ? read.output : undefined;
+  const result = v.safeParse(GatewayTrial, value);
+  return result.success && result.output.settings === hashTriedSettings(config) ? result.output : undefined;
 }
 
 /**

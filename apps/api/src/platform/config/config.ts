@@ -20,11 +20,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const settings = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = v.safeParse(Environment, settings);
-  const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const result = v.safeParse(Environment, settings);
+  const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
   const faults = [...wrong, ...(isProduction(settings) ? checkProductionSettings(settings) : [])];
-  if (!read.success || faults.length > 0) throw new WrongConfiguration(faults.join('\n'));
-  return resolveDatabaseSettings(read.output);
+  if (!result.success || faults.length > 0) throw new WrongConfiguration(faults.join('\n'));
+  return resolveDatabaseSettings(result.output);
 }
 
 function resolveDatabaseSettings(read: Environment) {

@@ -32,9 +32,9 @@ interface DatabaseSettings extends Pick<PoolSettings, 'named_statements'> {
 
 /** Whole numbers stay exact: beyond 2^53 - 1, or with a fraction, reading throws. */
 function parseExactNumber(text: string): number {
-  const read = Number(text);
-  if (!Number.isSafeInteger(read)) throw new RangeError(`${text} is not a number that can be kept exactly`);
-  return read;
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is not a number that can be kept exactly`);
+  return number;
 }
 
 /** Connections run in UTC, so a moment differs from ISO 8601 by two characters. */

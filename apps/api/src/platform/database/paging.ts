@@ -27,8 +27,8 @@ export function readCursor(cursor: string | undefined): [string, number] | undef
 function parseKey(cursor: string | undefined): readonly unknown[] {
   if (cursor === undefined) return [];
   try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(read) ? read : [];
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
   } catch {
     return [];
   }
@@ -36,8 +36,8 @@ function parseKey(cursor: string | undefined): readonly unknown[] {
 
 /** Like `readCursor`, for a list in the order of a day. */
 export function readDayCursor(cursor: string | undefined): [string, number] | undefined {
-  const read = readCursor(cursor);
-  return read !== undefined && v.is(Day, read[0]) ? read : undefined;
+  const position = readCursor(cursor);
+  return position !== undefined && v.is(Day, position[0]) ? position : undefined;
 }
 
 const PRINTED_NUMBER = /^[\w-]{1,40}$/;
@@ -60,8 +60,8 @@ export function readAmountCursor(cursor: string | undefined): [centavos: string,
 
 /** Like `readCursor`, for a list in the order of names. */
 export function readNameCursor(cursor: string | undefined): [name: string, number: number] | undefined {
-  const read = readCursor(cursor);
-  return read === undefined || read[0].includes('\0') ? undefined : read;
+  const position = readCursor(cursor);
+  return position === undefined || position[0].includes('\0') ? undefined : position;
 }
 
 /** One page of rows that were queried with one row more than the page holds. */

@@ -76,9 +76,9 @@ function isFit(text: string): boolean {
 }
 
 function readPart(schema: v.GenericSchema, value: unknown, issues: v.BaseIssue<unknown>[]): unknown {
-  const read = v.safeParse(schema, value, ONE_EACH);
-  if (read.success) return read.output;
-  for (const issue of read.issues) issues.push(issue);
+  const result = v.safeParse(schema, value, ONE_EACH);
+  if (result.success) return result.output;
+  for (const issue of result.issues) issues.push(issue);
   return undefined;
 }
 

@@ -70,11 +70,11 @@ const ONE_ROW = 24;
 export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, next }: PdfTable): number {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const drawRow = (cells: readonly string[], top: number, bold: boolean): number => {
-    let left = x;
+    let leftEdge = x;
     let below = top;
     for (const [index, { width: own, align = 'left' }] of columns.entries()) {
       const place = {
-        x: left + 2,
+        x: leftEdge + 2,
         y: top + 3,
         width: own - 4,
         align,
@@ -87,7 +87,7 @@ export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, nex
           ? drawFittedText(pdf, words, { ...place, from: size, to: SMALLEST })
           : writeText(pdf, words, { ...place, size });
       below = Math.max(below, rowBottom);
-      left += own;
+      leftEdge += own;
     }
     drawRule(pdf, { x, y: below + 2.5, width });
     return below + 2.5;

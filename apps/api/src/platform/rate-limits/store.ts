@@ -64,9 +64,9 @@ export function openCountStore({ db, log, now }: StoreParts): CountStore {
       rule.scope === 'one' ? addLocally(rule, toCountKey(name, by)) : addShared(name, rule, toCountKey(name, by)),
     forgive: async ({ name, rule, by }) => {
       const key = toCountKey(name, by);
-      const left = forgiveCount(rule, cachedCounts.get(key));
-      if (left === undefined) cachedCounts.delete(key);
-      else cachedCounts.set(key, left);
+      const remainder = forgiveCount(rule, cachedCounts.get(key));
+      if (remainder === undefined) cachedCounts.delete(key);
+      else cachedCounts.set(key, remainder);
       if (rule.scope === 'all') await forgiveSharedCount(db, rule, { name, key: hashCountKey(key) });
     },
   };

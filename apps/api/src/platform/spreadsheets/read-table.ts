@@ -105,12 +105,12 @@ async function parseWorkbookLines(bytes: Buffer): Promise<TableLines> {
  * The parts that cells are read from, unpacked within bounds: a part is never larger than its head declares.
  */
 function unzipBounded(bytes: Buffer): Uint8Array {
-  let left = MAX_UNPACKED_BYTES;
+  let remainingBytes = MAX_UNPACKED_BYTES;
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!WORKBOOK_PARTS.test(name)) return false;
-      left -= originalSize;
-      if (left < 0) throw new Error('the workbook unpacks to too much');
+      remainingBytes -= originalSize;
+      if (remainingBytes < 0) throw new Error('the workbook unpacks to too much');
       return true;
     },
   });

@@ -194,8 +194,8 @@ async function applyChosenInstallments(
 ): Promise<BillAccount> {
   const as_of = { rows: await loadReferenceRows(api.db), day: api.clock.today() };
   if (attempt) {
-    const paid = [...new Set(attempt.items.map(({ installment_no }) => installment_no))];
-    return chooseInstallments(account, paid, as_of) ?? account;
+    const paidNumbers = [...new Set(attempt.items.map(({ installment_no }) => installment_no))];
+    return chooseInstallments(account, paidNumbers, as_of) ?? account;
   }
   if (installments === undefined) return account;
   const choice = chooseInstallments(account, installments, as_of);

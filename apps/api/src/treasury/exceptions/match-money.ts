@@ -45,14 +45,14 @@ export async function matchMoney(
   const paid_at = day === toManilaDay(begun_at) ? begun_at : startOfManilaDay(day);
   const account = await openAccount(tx.trx, order, { rows: tx.rows, day });
   const items = allocatePartPayment(listItemsToPay(account), exception.amount);
-  const used = sumPaidItems(items);
-  if (used === 0) throw new Refused('conflict', 'exception.order_paid');
+  const allocatedAmount = sumPaidItems(items);
+  if (allocatedAmount === 0) throw new Refused('conflict', 'exception.order_paid');
 
   await reverseEntry(tx, getEntryId(exception), `matched to ${top_no}`);
   await postPayment(tx, {
     order,
     request_id: attempt?.request_id ?? null,
-    amount: used,
+    amount: allocatedAmount,
     items,
     tender: 'GATEWAY',
     channel: PAYMENT_METHOD_TITLES[attempt?.method ?? 'gcash'],
@@ -60,11 +60,11 @@ export async function matchMoney(
     reference: getGatewayReference(openedCase),
     paid_at,
   });
-  await saveRest(tx, openedCase, { order, rest: (exception.amount - used) as Centavos, reason });
+  await saveRest(tx, openedCase, { order, rest: (exception.amount - allocatedAmount) as Centavos, reason });
   await closeExceptionCase(tx, exception, {
     act: 'match',
     outcome: 'MATCHED',
-    reason: `${top_no}, ${formatPesosText(used)}: ${reason}`,
+    reason: `${top_no}, ${formatPesosText(allocatedAmount)}: ${reason}`,
     business_id: order.business_id,
   });
 }

@@ -57,8 +57,10 @@ async function findGatewayPayment(
     .select('raw')
     .where('notification_id', '=', notification_id ?? 0)
     .executeTakeFirst();
-  const read = storedNotification && provider.parseNotification(storedNotification.raw);
-  return read?.is_signed ? { request_id: read.result.request_id, response_id: read.result.response_id } : undefined;
+  const notification = storedNotification && provider.parseNotification(storedNotification.raw);
+  return notification?.is_signed
+    ? { request_id: notification.result.request_id, response_id: notification.result.response_id }
+    : undefined;
 }
 
 async function finishRefund(

@@ -82,8 +82,8 @@ function getVerdictKey({ verdict, detail }: StoredNotification): MessageKey {
 }
 
 function decodeNotification({ raw }: StoredNotification, provider: PaymentProvider): NotificationReply['stated'] {
-  const read = provider.parseNotification(raw);
-  const result = read.is_signed ? read.result : read.stated;
+  const notification = provider.parseNotification(raw);
+  const result = notification.is_signed ? notification.result : notification.stated;
   if (!result) return null;
   const truncate = (text: string): string => text.slice(0, 300);
   return {

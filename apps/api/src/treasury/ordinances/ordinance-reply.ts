@@ -145,8 +145,8 @@ async function readTariffReply(
 const NamedLines = v.object({ lines: v.array(v.object({ code: v.string(), name: Bilingual })) });
 
 function mapLineNames({ tariff }: VersionRow, locale: Locale): ReadonlyMap<string, string> {
-  const read = v.safeParse(NamedLines, tariff);
-  return new Map(read.success ? read.output.lines.map(({ code, name }) => [code, name[locale]]) : []);
+  const result = v.safeParse(NamedLines, tariff);
+  return new Map(result.success ? result.output.lines.map(({ code, name }) => [code, name[locale]]) : []);
 }
 
 /** The editors of a draft, which another person publishes. */

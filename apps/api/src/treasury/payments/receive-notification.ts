@@ -38,15 +38,15 @@ export async function receiveNotification(
 ): Promise<void> {
   const event_id = createHash('sha256').update(raw).digest('hex');
   const delivery = { provider: provider.name, event_id, raw, remote_address };
-  const read = provider.parseNotification(raw);
-  if (!read.is_signed) {
-    await saveForged(api, delivery, read);
+  const notification = provider.parseNotification(raw);
+  if (!notification.is_signed) {
+    await saveForged(api, delivery, notification);
     throw new Refused('invalid', 'payment.notification_refused');
   }
   const { notification_id, times, verdict } = await saveRaw(api.db, delivery);
   // The row counts every repetition; the audit records the first.
   if (times === 2) await auditRepetition(api.db, notification_id, remote_address);
-  if (verdict !== 'JUDGED') await applyNotification(api, notification_id, read.result);
+  if (verdict !== 'JUDGED') await applyNotification(api, notification_id, notification.result);
 }
 
 async function auditRepetition(db: Database, notification_id: number, remote_address: string): Promise<void> {
@@ -105,9 +105,9 @@ async function judgeNotification(
   provider: PaymentProvider,
   { notification_id, raw }: StoredPayload,
 ): Promise<void> {
-  const read = provider.parseNotification(raw);
-  if (read.is_signed) await applyNotification(api, notification_id, read.result);
-  else await refuseNotification(api, notification_id, read);
+  const notification = provider.parseNotification(raw);
+  if (notification.is_signed) await applyNotification(api, notification_id, notification.result);
+  else await refuseNotification(api, notification_id, notification);
 }
 
 async function applyNotification(api: Api, notification_id: number, result: GatewayResult): Promise<void> {

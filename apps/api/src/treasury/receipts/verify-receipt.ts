@@ -28,9 +28,9 @@ export async function checkReceipt(
   code: string,
 ): Promise<VerifyReceiptReply> {
   const checked_at = clock.now().toISOString();
-  const read = readReceiptToken(keys, code.split('/').at(-1)?.trim() ?? '');
-  if (!read) return { verdict: 'forged', checked_at, receipt: null };
-  const receipt = await findCheckedReceipt(db, read.receipt_no);
+  const token = readReceiptToken(keys, code.split('/').at(-1)?.trim() ?? '');
+  if (!token) return { verdict: 'forged', checked_at, receipt: null };
+  const receipt = await findCheckedReceipt(db, token.receipt_no);
   if (!receipt) return { verdict: 'unknown', checked_at, receipt: null };
   const { municipality } = await loadReferenceRows(db);
   const { receipt_no, issued_at, amount, agency, state } = receipt;

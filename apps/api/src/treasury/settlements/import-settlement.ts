@@ -46,15 +46,15 @@ export async function importSettlement(
     .returning('file_id')
     .executeTakeFirst();
   if (!fresh) throw new Refused('conflict', 'settlement.file_again');
-  const read = readSettlementFile(bytes, today);
-  if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
-  await refuseSettled(tx, read.rows);
-  await insertRows(tx, fresh.file_id, read.rows);
+  const settlement = readSettlementFile(bytes, today);
+  if (!settlement.rows) throw new Refused('invalid', 'request.invalid', { fields: settlement.problems });
+  await refuseSettled(tx, settlement.rows);
+  await insertRows(tx, fresh.file_id, settlement.rows);
   await recordAudit(trx, actor, {
     act: 'settlement.import',
     object_kind: 'settlement',
     object_id: fresh.file_id,
-    detail: { file_name, sha256, rows: read.rows.length },
+    detail: { file_name, sha256, rows: settlement.rows.length },
   });
   await insertEvent(tx, paymentsChanged, {});
   return fresh.file_id;

@@ -171,12 +171,12 @@ function listNeeds(
         checked_by: verified_by.map(getTitle),
       })),
     clearances: listClearances(facts).flatMap(({ office, needed, reason }) => {
-      const found = rows.offices.get(office);
-      if (!needed || found === undefined) return [];
+      const routing = rows.offices.get(office);
+      if (!needed || routing === undefined) return [];
       return {
         office,
-        title: getLocaleText(found.title, locale),
-        issues: getLocaleText(found.issues, locale),
+        title: getLocaleText(routing.title, locale),
+        issues: getLocaleText(routing.issues, locale),
         reason: formatSentence({ message_key: reason, params: {} }, locale),
       };
     }),

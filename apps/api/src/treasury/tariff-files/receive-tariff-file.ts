@@ -26,10 +26,10 @@ export async function receiveTariffFile(request: FastifyRequest): Promise<Upload
   if (bytes === undefined) throw createFieldRefusal('file', 'ordinance.file_too_large');
   if (bytes.length === 0) throw createFieldRefusal('file', 'file.empty');
   const file_name = sanitiseFileName(part.file_name);
-  const read = await parseDocumentFile(bytes, file_name);
-  if (!read.problems && UNFIT.test(JSON.stringify(read.document)))
+  const file = await parseDocumentFile(bytes, file_name);
+  if (!file.problems && UNFIT.test(JSON.stringify(file.document)))
     return { file_name, read: { problems: [{ place: 'code', key: 'tariff.format' }] } };
-  return { file_name, read };
+  return { file_name, read: file };
 }
 
 /** The problems of a file in the reader's language, each at its place. */

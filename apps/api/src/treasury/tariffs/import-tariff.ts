@@ -71,9 +71,9 @@ export async function importTariff(
 
 /** The document, read. Refused: invalid, with the place and the sentence of the first problem. */
 export function readTariff({ actor }: ActorTransaction, document: unknown): Tariff {
-  const read = v.safeParse(Tariff, document, { abortEarly: true });
-  if (read.success) return read.output;
-  const [issue] = read.issues;
+  const result = v.safeParse(Tariff, document, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
   const place = v.getDotPath(issue) ?? 'tariff';
   const texts: Readonly<Record<string, { readonly en: string; readonly fil: string }>> = TARIFF_MESSAGES;
   const text = texts[issue.message] ?? texts[issue.received === 'undefined' ? 'tariff.missing' : 'tariff.format'];

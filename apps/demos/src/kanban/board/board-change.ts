@@ -39,10 +39,10 @@ export function change<S extends v.GenericSchema>(
   make: (board: Board, body: v.InferOutput<S>) => Change | undefined,
 ): HttpHandler[] {
   const answer = async ({ request }: { readonly request: Request }): Promise<Response> => {
-    const read = v.safeParse(schema, await request.json());
-    if (!read.success) return refuse(400, 'The call is not complete.');
+    const result = v.safeParse(schema, await request.json());
+    if (!result.success) return refuse(400, 'The call is not complete.');
     const store = getBoardStore(request);
-    const changedBoard = make(store.read(), read.output);
+    const changedBoard = make(store.read(), result.output);
     if (!changedBoard) return refuse(404, 'Not found');
     store.change(() => changedBoard.board);
     return HttpResponse.json(changedBoard.answer);

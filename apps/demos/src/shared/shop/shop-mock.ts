@@ -10,8 +10,8 @@ export async function readBody<S extends v.GenericSchema>(
   request: Request,
   schema: S,
 ): Promise<v.InferOutput<S> | undefined> {
-  const read = v.safeParse(schema, await request.json());
-  return read.success ? read.output : undefined;
+  const result = v.safeParse(schema, await request.json());
+  return result.success ? result.output : undefined;
 }
 
 export const Ids = v.array(v.string());

@@ -34,9 +34,9 @@ function defineDegrees(most: number) {
 }
 
 function readView(box: string | null, zoom: string | null): MapView | undefined {
-  const read = v.safeParse(BOX, (box ?? '').split(','));
-  if (!read.success || zoom === null || !/^\d{1,2}$/.test(zoom)) return undefined;
-  const [south, west, north, east] = read.output;
+  const result = v.safeParse(BOX, (box ?? '').split(','));
+  if (!result.success || zoom === null || !/^\d{1,2}$/.test(zoom)) return undefined;
+  const [south, west, north, east] = result.output;
   return { south, west, north, east, zoom: Math.min(Number(zoom), NEAREST) };
 }
 

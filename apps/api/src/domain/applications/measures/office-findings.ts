@@ -90,16 +90,16 @@ export async function loadMeasuredDeclaration<Whole extends Pick<DeclarationInpu
   const isToFind = ({ line, code }: MeasureFinding): boolean =>
     measures.some((each) => each.measure.code === code && each.line === line);
   const foundMeasures = (await listFoundMeasures(db, application.assessment_id)).filter(isToFind);
-  const missing = listMissingMeasures(measures, foundMeasures);
-  if (missing.length > 0 && !isAssumed) {
+  const missingMeasures = listMissingMeasures(measures, foundMeasures);
+  if (missingMeasures.length > 0 && !isAssumed) {
     const clearing = await listClearingOffices(db, application.assessment_id);
-    const figures = missing.map((each) => {
+    const figures = missingMeasures.map((each) => {
       const title = rows.offices.get(getFindingOffice(each, clearing.keys()))?.title;
       return `${each.measure.name[locale]} (${title ? getLocaleText(title, locale) : 'BPLO'})`;
     });
     throw new Refused('conflict', 'found_measure.missing', { params: { figures: figures.join(', ') } });
   }
-  return toMeasuredDeclaration(declaration, [...foundMeasures, ...missing.map(toEmptyFinding)]);
+  return toMeasuredDeclaration(declaration, [...foundMeasures, ...missingMeasures.map(toEmptyFinding)]);
 }
 
 /** The application with the measures that offices found in its declaration; refused as the declaration is. */

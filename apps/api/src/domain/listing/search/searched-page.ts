@@ -114,9 +114,9 @@ function parseSearchCursor(
   { cursor, has_days }: Pick<SearchPageQuery<unknown>, 'cursor' | 'has_days'>,
   isSearch: boolean,
 ): { tier: number; key: Key | undefined } {
-  const read = readCursor(cursor);
-  if (read === undefined) return START_CURSOR;
-  const [, tier = '', text = ''] = isSearch ? (SEARCH_CURSOR.exec(read[0]) ?? []) : ['', '0', read[0]];
+  const position = readCursor(cursor);
+  if (position === undefined) return START_CURSOR;
+  const [, tier = '', text = ''] = isSearch ? (SEARCH_CURSOR.exec(position[0]) ?? []) : ['', '0', position[0]];
   if (tier === '' || (has_days && !v.is(Day, text))) return START_CURSOR;
-  return { tier: Number(tier), key: [text, read[1]] };
+  return { tier: Number(tier), key: [text, position[1]] };
 }

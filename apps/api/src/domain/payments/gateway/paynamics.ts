@@ -85,11 +85,11 @@ async function queryGateway(
   const reply = answers && (findBranch(answers, 'txns.ServiceResponse') ?? findBranch(answers, 'ServiceResponse'));
   if (!reply) return undefined;
 
-  const read = parseNotification(reply, settings);
+  const notification = parseNotification(reply, settings);
   // A reply about another payment, or an unsigned one, is no reply.
-  if (!read.is_signed || read.result.request_id !== payment.request_id)
+  if (!notification.is_signed || notification.result.request_id !== payment.request_id)
     throw new GatewayUnreachable(`the gateway's answer is not signed for ${payment.request_id}`);
-  return read.result;
+  return notification.result;
 }
 
 async function postEnvelope(envelope: string, url: string): Promise<Branch> {
