@@ -71,7 +71,8 @@ const TWICE_ALONE = ['**/inquiry.spec.ts'];
  */
 const PART = {
   all: ['**/main-job.spec.ts'],
-  desk: ['**/desks.spec.ts', '**/federation.spec.ts'],
+  desk: ['**/desks.spec.ts'],
+  remotes: ['**/federation.spec.ts'],
   own: ['**/sign-out.spec.ts'],
   reading: ['**/access.spec.ts', '**/shell-access.spec.ts', '**/treasury-access.spec.ts'],
 };
@@ -92,6 +93,7 @@ export function listPartLanes(): Lane[] {
   return [
     { name: 'all', testMatch: PART.all, workers: 1 },
     { name: 'desk', testMatch: PART.desk, workers: 1 },
+    { name: 'remotes', testMatch: PART.remotes, workers: 1 },
     { name: 'own', testMatch: PART.own, workers: 1 },
     { name: 'reading', testMatch: PART.reading, workers: 3 },
   ];
