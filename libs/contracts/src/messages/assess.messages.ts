@@ -8,8 +8,13 @@ export const messages = {
     fil: '{line}: ang idineklara mong benta na ₱{declared} ay mas mababa sa ₱{at_least} na minimum na ipinapalagay ng ordinansa. Maaaring humingi ng paliwanag ang tanggapan.',
   },
   'assess.staff_below_presumptive': {
-    en: '{line}: declared sales of ₱{declared}, minimum presumed by the ordinance ₱{at_least}. Licensing office: check the reason with the owner before the bill is approved.',
-    fil: '{line}: idineklarang benta na ₱{declared}, minimum na ipinapalagay ng ordinansa ₱{at_least}. Tanggapan ng lisensiya: alamin ang dahilan sa may-ari bago aprubahan ang singil.',
+    en:
+      '{line}: the declared sales of ₱{declared} are below the minimum of ₱{at_least} presumed by the ' +
+      'ordinance. The licensing office must check the reason with the owner before the bill is approved.',
+    fil:
+      '{line}: ang idineklarang benta na ₱{declared} ay mas mababa sa ₱{at_least} na minimum na ' +
+      'ipinapalagay ng ordinansa. Dapat alamin ng tanggapan ng lisensiya ang dahilan sa may-ari bago ' +
+      'aprubahan ang singil.',
   },
   'assess.exemption_not_in_force': {
     en: 'Exemption {code} was not applied because no municipal ordinance grants it.',
@@ -131,7 +136,7 @@ export const messages = {
     fil: 'May dalawang kategorya ng buwis ang uri ng negosyong ito. Ilagay ito nang minsan para sa bawat kategorya at piliin ang kategorya.',
   },
   'lines.duplicate_in_category': {
-    en: 'This line is listed twice in the same tax category.',
+    en: 'This line of business is listed twice in the same tax category.',
     fil: 'Dalawang beses inilista ang uri ng negosyong ito sa iisang kategorya ng buwis.',
   },
   'money.blanks': {
@@ -179,7 +184,7 @@ export const messages = {
     fil: 'Ilagay ito nang isang beses para sa buong negosyo.',
   },
   'measures.measure_several': {
-    en: 'Please enter a figure for each one, with semicolons between them, such as 5; 7.5; 3 x 10.',
+    en: 'Please enter a figure for each item, with semicolons between them, such as 5; 7.5; 3 x 10.',
     fil: 'Ilagay ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10.',
   },
   'measures.measure_whole': { en: 'Please enter a whole number.', fil: 'Maglagay ng buong numero.' },

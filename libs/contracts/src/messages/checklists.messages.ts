@@ -21,7 +21,7 @@ export const messages = {
   'checklist.too_many': { en: 'A checklist can have up to 40 items.', fil: 'Hanggang 40 item lamang ang checklist.' },
   'checklist.unknown': {
     en: 'This item is not on the checklist of the case. Please reload the page.',
-    fil: 'Wala ito sa talaan ng kaso. Pakibuksan muli ang pahina.',
+    fil: 'Wala sa checklist ng kaso ang item na ito. I-reload ang pahina.',
   },
   'checklist.open': {
     en: 'Answer all required items first.',

@@ -81,7 +81,7 @@ export const messages = {
     fil: `Hanggang ${MAX_LINES} uri ng negosyo lamang.`,
   },
   'lines.one_principal': {
-    en: 'Please mark one line of business as the main line.',
+    en: 'Please mark one line of business as the main one.',
     fil: 'Markahan ang isa bilang pangunahing uri ng negosyo.',
   },
   'lines.duplicate': {

@@ -3,7 +3,7 @@ import type { Messages } from './merge.ts';
 /** Messages of any field. `{name}` is filled in. */
 export const messages = {
   'field.required': { en: 'This field is required.', fil: 'Kailangang punan ito.' },
-  'field.invalid': { en: 'Please check this.', fil: 'Pakisuri ito.' },
+  'field.invalid': { en: 'Please check this field.', fil: 'Pakisuri ang patlang na ito.' },
   'field.unknown': { en: 'This field is not recognized.', fil: 'Hindi kilala ang patlang na ito.' },
   'text.format': { en: 'Please enter text.', fil: 'Maglagay ng teksto.' },
   'text.signs': {
@@ -27,7 +27,7 @@ export const messages = {
     fil: 'Hindi mai-save ang pahinang ito bilang view.',
   },
   'place.degrees': { en: 'This is not a location on the map.', fil: 'Hindi ito lugar sa mapa.' },
-  'place.zoom': { en: 'The map cannot zoom in that far.', fil: 'Hindi ganoon kalapit ang mapa.' },
+  'place.zoom': { en: 'The map cannot zoom in that far.', fil: 'Hindi mai-zoom ang mapa nang ganoon kalapit.' },
   'place.line': { en: 'This line of business is not recognized.', fil: 'Hindi kilala ang uri ng negosyong ito.' },
   'list.unknown_sort': {
     en: 'This list cannot be sorted by that column.',

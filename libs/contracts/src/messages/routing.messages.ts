@@ -80,8 +80,8 @@ export const messages = {
     fil: 'Walang uri ng negosyong may malaking epekto sa kapaligiran.',
   },
   'routing.named_by_line': {
-    en: 'The revenue code requires it for a line of business.',
-    fil: 'Hinihingi ito ng kodigo sa kita para sa isang uri ng negosyo.',
+    en: 'The revenue code requires this clearance for a line of business.',
+    fil: 'Hinihingi ng kodigo sa kita ang clearance na ito para sa isang uri ng negosyo.',
   },
   'routing.property_record': {
     en: 'The lot or building must be in the municipality’s property records.',

@@ -23,7 +23,7 @@ export const messages = {
   },
   'sanction_reinstatement.required': {
     en: 'Please enter the reason for reinstatement.',
-    fil: 'Ilagay ang dahilan ng pagbabalik.',
+    fil: 'Ilagay ang dahilan kung bakit papayagang mag-operate muli ang negosyo.',
   },
   'sanction_no.format': {
     en: 'Please enter the case number in this format: SCO-2026-000045.',

@@ -251,8 +251,8 @@ test('each of several things is explained, none costs nothing, and what is no li
   const [charge] = assessMachines({ amount: BY_MACHINE }, '5; 7.5');
   if (charge === undefined) throw new Error('the fee is due');
   expect(explainCharge(charge, 'en').slice(0, 2)).toEqual([
-    'Horsepower 5: the amount for this bracket is 100.00.',
-    'Horsepower 7.50: the amount for this bracket is 100.00.',
+    'Horsepower (5): the amount for this bracket is 100.00.',
+    'Horsepower (7.50): the amount for this bracket is 100.00.',
   ]);
   expect(assessMachines({ amount: BY_MACHINE }, '0')).toEqual([]);
   const place = 'lines.0.measures.horsepower';
@@ -455,7 +455,7 @@ test('a bracket of a sum that adds nothing is not in the explanation, and one th
     'At least 1.00.',
     'To pay: 10.00.',
   ]);
-  expect(explain(free)[0]).toBe('Rooms 12: the amount for this bracket is 0.00.');
+  expect(explain(free)[0]).toBe('Rooms (12): the amount for this bracket is 0.00.');
 });
 
 test('a sum may have a row for each class of a dozen', () => {

@@ -20,6 +20,6 @@ test('a warning about low sales speaks to the owner, and to staff as staff', () 
   const warning = { message_key: 'assess.below_presumptive', params };
   expect(formatWarning(warning, { role: 'user', locale: 'en' })).toContain('your declared sales of ₱10.00');
   const forStaff = formatWarning(warning, { role: 'bplo', locale: 'en' });
-  expect(forStaff).toContain('Licensing office: check the reason with the owner');
+  expect(forStaff).toContain('The licensing office must check the reason with the owner');
   expect(forStaff).not.toContain('your');
 });

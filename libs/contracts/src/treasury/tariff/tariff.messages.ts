@@ -87,8 +87,8 @@ export const messages = {
     fil: 'Kailangan ang "{measure}" para sa singil na ito.',
   },
   'tariff_case.measure_several': {
-    en: '"{measure}" is a figure for each one, separated by semicolons, such as 5; 7.5; 3 x 10.',
-    fil: 'Ang "{measure}" ay bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10.',
+    en: '"{measure}" needs a figure for each item, separated by semicolons, such as 5; 7.5; 3 x 10.',
+    fil: 'Kailangan ng "{measure}" ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10.',
   },
   'tariff_case.measure_whole': { en: '"{measure}" must be a whole number.', fil: 'Buong numero ang "{measure}".' },
   'tariff_case.measure_number': {
@@ -165,16 +165,16 @@ export const messages = {
     fil: '{where}: {times} × {amount} = {result}.',
   },
   'explain.bracket': {
-    en: '{of} {quantity}: the amount for this bracket is {amount}.',
-    fil: '{of} {quantity}: {amount} ang halaga sa bracket na ito.',
+    en: '{of} ({quantity}): the amount for this bracket is {amount}.',
+    fil: '{of} ({quantity}): {amount} ang halaga sa bracket na ito.',
   },
   'explain.further': {
     en: 'For each additional {step} or part of it: {times} × {amount} = {result}.',
     fil: 'Sa bawat karagdagang {step} o bahagi nito: {times} × {amount} = {result}.',
   },
   'explain.floor': {
-    en: '{of} {quantity}: the tax at this rate is less than the minimum tax of {amount}.',
-    fil: '{of} {quantity}: mas mababa ang buwis sa antas na ito kaysa sa minimum na buwis na {amount}.',
+    en: '{of} ({quantity}): the tax at this rate is less than the minimum tax of {amount}.',
+    fil: '{of} ({quantity}): mas mababa ang buwis sa antas na ito kaysa sa minimum na buwis na {amount}.',
   },
   'explain.part': {
     en: '{of}: {rate} of the {amount} in this bracket = {result}.',
@@ -190,8 +190,8 @@ export const messages = {
     fil: '{rate} ng ibang singil na {amount} = {result}.',
   },
   'explain.own_percent': {
-    en: '{rate} of this line’s share of other charges, {amount} = {result}.',
-    fil: '{rate} ng bahagi ng uring ito sa ibang singil, {amount} = {result}.',
+    en: '{rate} of this line’s share of other charges ({amount}) = {result}.',
+    fil: '{rate} ng bahagi ng uring ito sa ibang singil ({amount}) = {result}.',
   },
   'explain.found': {
     en: 'Amount determined by inspection ({where}): {amount}.',
@@ -229,12 +229,12 @@ export const messages = {
     fil: 'Ang mga uri ng negosyong walang ganitong pagbawas ({relief}) ay nagbabayad pa ng {share} nito.',
   },
   'explain.others': {
-    en: 'In addition to the highest: {share} of this.',
-    fil: 'Dagdag sa pinakamataas: {share} nito.',
+    en: 'In addition to the highest amount: {share} of this amount.',
+    fil: 'Bukod sa pinakamataas na halaga: {share} ng halagang ito.',
   },
   'explain.several': {
-    en: 'Because there are several, {share} of this is added.',
-    fil: 'Dahil higit sa isa, idinaragdag ang {share} nito.',
+    en: 'Because there are several amounts, {share} of this amount is added.',
+    fil: 'Dahil higit sa isa ang halaga, idinaragdag ang {share} ng halagang ito.',
   },
   'explain.at_most': { en: 'At most {amount}.', fil: 'Hanggang {amount} lamang.' },
   'explain.at_least': { en: 'At least {amount}.', fil: 'Hindi bababa sa {amount}.' },
@@ -242,7 +242,10 @@ export const messages = {
   'explain.sum': { en: 'To pay: {amount}.', fil: 'Babayaran: {amount}.' },
 
   'judge.twice': { en: 'The code "{code}" is declared twice.', fil: 'Dalawang beses idineklara ang "{code}".' },
-  'judge.unknown': { en: 'The code "{code}" is not declared anywhere.', fil: 'Walang nagdedeklara ng "{code}".' },
+  'judge.unknown': {
+    en: 'The code "{code}" is not declared anywhere.',
+    fil: 'Hindi idineklara saanman ang code na "{code}".',
+  },
   'judge.no_class': {
     en: '{line} has no value for "{classification}".',
     fil: 'Walang halaga ang {line} para sa "{classification}".',
@@ -260,17 +263,17 @@ export const messages = {
       '"{measure}" has no value for these form answers: {values}. A business with one of these answers ' +
       'could not be billed. Are values missing?',
     fil:
-      'Walang ganitong sagot ng form ang "{measure}": {values}. Hindi makukuwenta ang singil sa negosyong may ' +
-      'ganito. May kulang ba?',
+      'Walang ganitong sagot ng form ang "{measure}": {values}. Hindi makukuwenta ang singil sa negosyong ' +
+      'may ganitong sagot. May kulang bang halaga?',
   },
   'judge.lines_more': { en: '{line} (and {count} more)', fil: '{line} (at {count} pa)' },
   'judge.percent_of_all': {
     en:
-      'Each line of business pays this percentage of the charges of all lines together. Should it pay only the ' +
-      'percentage of its own charges?',
+      'Each line of business pays this percentage of the charges of all lines of business. Should it pay ' +
+      'only the percentage of its own charges?',
     fil:
-      'Ang bawat uri ng negosyo ay nagbabayad ng porsiyentong ito ng singil sa lahat ng uri. Dapat ba ay sa ' +
-      'sariling bahagi lamang?',
+      'Ang bawat uri ng negosyo ay nagbabayad ng porsiyentong ito ng singil sa lahat ng uri. Dapat bang ' +
+      'porsiyento lamang ng sarili nitong singil ang bayaran?',
   },
   'judge.two_taxes': {
     en: '{line} is taxed twice: by "{one}" and by "{other}".',
@@ -289,8 +292,12 @@ export const messages = {
     fil: 'Hindi magagamit ang kondisyong ito sa "{measure}", na ibang uri ng sukat.',
   },
   'judge.difference_part': {
-    en: '"{measure}" cannot be subtracted here. A difference needs declared numbers of the same kind, either all for the business or all for each line.',
-    fil: 'Hindi maibabawas dito ang "{measure}". Ang diperensiya ay sa mga idineklarang numerong magkakauri, lahat ng negosyo o lahat ng bawat uri ng negosyo.',
+    en:
+      '"{measure}" cannot be subtracted here. A difference needs declared numbers of the same kind, either ' +
+      'all for the business or all for each line of business.',
+    fil:
+      'Hindi maibabawas dito ang "{measure}". Kailangan ng diperensiya ang mga idineklarang numerong ' +
+      'magkakauri, lahat para sa negosyo o lahat para sa bawat uri ng negosyo.',
   },
   'judge.difference_place': {
     en: '"{measure}" is computed from other measures. Please choose one that is declared.',
@@ -306,17 +313,19 @@ export const messages = {
   },
   'judge.percent_of_none': {
     en:
-      '"{charge}" is a percentage of other charges, and none of them is due for {type}. It is zero there. Is this ' +
-      'correct?',
+      '"{charge}" is a percentage of other charges, and none of them is due for {type}. The charge would ' +
+      'then be zero. Is this correct?',
     fil:
-      'Porsiyento ng ibang singil ang "{charge}", at wala sa mga iyon ang sinisingil sa {type}. Zero ito roon. Tama ' +
-      'ba ito?',
+      'Porsiyento ng ibang singil ang "{charge}", at wala sa mga iyon ang sinisingil sa {type}. Magiging ' +
+      'zero ang singil. Tama ba ito?',
   },
   'judge.relief_share': {
     en:
       'This share of "{relief}" does not reduce any charge: no charge is of its kind, or an earlier share ' +
-      'already applies. Is it correct?',
-    fil: 'Walang singil na may ganitong bahagi ng "{relief}": walang ganitong uri, o may naunang bahagi. Tama ba ito?',
+      'already applies. Is this correct?',
+    fil:
+      'Walang nababawasang singil ang bahaging ito ng "{relief}": walang singil na ganito ang uri, o ' +
+      'nalalapat na ang naunang bahagi. Tama ba ito?',
   },
   'judge.line_unread': {
     en: '{line} lists the measure "{measure}", but none of its charges uses it. Is a charge missing?',
@@ -329,8 +338,12 @@ export const messages = {
     fil: 'Walang singil o eksempsiyon na gumagamit ng sukat na "{measure}", kaya walang form na humihingi nito. May kulang bang singil?',
   },
   'judge.instead': {
-    en: 'Only in a sum can an amount replace the one before it. It cannot also be added to that one.',
-    fil: 'Sa pinagsasamang mga halaga lamang maipapalit ang isang halaga sa nauna. Hindi rin ito maidadagdag doon.',
+    en:
+      'An amount can replace the previous amount only in a total of several amounts. It cannot also be ' +
+      'added to the previous amount.',
+    fil:
+      'Sa kabuuan ng ilang halaga lamang maaaring pumalit ang isang halaga sa nauna. Hindi rin ito ' +
+      'maaaring idagdag sa nauna.',
   },
   'judge.gap': { en: 'The table has no amount for {at}.', fil: 'Walang halaga ang talahanayan para sa {at}.' },
   'judge.overlap': { en: 'The table has two amounts for {at}.', fil: 'Dalawa ang halaga sa talahanayan para sa {at}.' },
@@ -360,7 +373,9 @@ export const messages = {
   },
   'judge.above_143': {
     en: 'For gross sales or receipts of {gross}, the tax is {tax}. Section {paragraph} of the Local Government Code allows at most {ceiling}.',
-    fil: 'Sa kabuuang {gross}, ang buwis ay {tax}. Hanggang {ceiling} lamang ang pinapayagan ng Seksiyon {paragraph} ng Local Government Code.',
+    fil:
+      'Sa kabuuang benta o kitang {gross}, ang buwis ay {tax}. Hanggang {ceiling} lamang ang pinapayagan ' +
+      'ng Seksiyon {paragraph} ng Local Government Code.',
   },
   'judge.first_day': {
     en:
@@ -421,20 +436,28 @@ export const messages = {
     fil: 'Kailangan ng paraang ito ng pagbabayad ang {count} takdang petsa, mula sa pinakamaaga.',
   },
   'judge.filing_days': {
-    en: 'The date of filing of "{charge}" and that of an earlier charge are not both moved to a working day. Is this right?',
+    en:
+      'The date of filing of "{charge}" and that of an earlier charge are not both moved to a working day. ' +
+      'Is this correct?',
     fil: 'Hindi parehong inililipat sa araw ng trabaho ang petsa ng paghahain ng "{charge}" at ng naunang singil. Tama ba?',
   },
   'judge.monthly': {
-    en: 'For a monthly amount, a new business pays the whole year or the remaining months.',
-    fil: 'Sa halagang buwanan, ang bagong negosyo ay nagbabayad ng buong taon o ng mga natitirang buwan.',
+    en: 'For a monthly amount, choose the whole year or the remaining months for a new business.',
+    fil: 'Para sa buwanang halaga, piliin ang buong taon o ang mga natitirang buwan para sa bagong negosyo.',
   },
   'judge.several': {
-    en: '"{measure}" is measured one by one: it must be a number that is declared, alone in what an amount depends on.',
-    fil: 'Isa-isang sinusukat ang "{measure}": dapat itong idineklarang numero, at mag-isang batayan ng halaga.',
+    en:
+      '"{measure}" has a figure for each item. It must be a declared number, and an amount cannot add it ' +
+      'to another measure.',
+    fil:
+      'May bilang para sa bawat bagay ang "{measure}". Dapat itong idineklarang numero, at hindi ito ' +
+      'maaaring idagdag sa ibang sukat sa isang halaga.',
   },
   'judge.minimum_mode': {
-    en: 'A minimum amount is for a mode of payment with several due dates that the code allows.',
-    fil: 'Ang minimum na halaga ay para sa paraan ng pagbabayad na may ilang takdang petsa at pinapayagan ng kodigo.',
+    en: 'A minimum amount needs a mode of payment that the code allows and that has several due dates.',
+    fil:
+      'Kailangan ng minimum na halaga ang paraan ng pagbabayad na pinapayagan ng kodigo at may ilang ' +
+      'takdang petsa.',
   },
   'judge.extension': {
     en: 'An extended due date must be later than the due date.',
@@ -472,7 +495,9 @@ export const messages = {
   },
   'judge.above_tenth': {
     en: 'For gross sales or receipts of {gross}, the tax rises from {was} to {is}. This is more than the 10% allowed by Section 191 of the Local Government Code.',
-    fil: 'Sa kabuuang {gross}, tataas ang buwis mula {was} tungong {is}, lampas sa 10% (Seksiyon 191 ng Local Government Code).',
+    fil:
+      'Sa kabuuang benta o kitang {gross}, tataas ang buwis mula {was} tungong {is}, lampas sa 10% ' +
+      '(Seksiyon 191 ng Local Government Code).',
   },
   'judge.early_rise': {
     en:
@@ -533,10 +558,17 @@ export const messages = {
   'diff.added': { en: '{row} is added.', fil: 'Idinagdag ang {row}.' },
   'diff.line_becomes': { en: '{row} becomes {to}.', fil: 'Ang {row} ay magiging {to}.' },
   'diff.line_gone': {
-    en: '{row} is removed, and no line replaces it. Businesses with this line must choose another one.',
-    fil: 'Inalis ang {row}, at walang pumalit: kailangang pumili ng iba ang mga negosyong may ganito.',
+    en:
+      '{row} is removed, and no line of business replaces it. Businesses with this line of business must ' +
+      'choose another one.',
+    fil:
+      'Inalis ang {row}, at walang uri ng negosyong pumalit. Kailangang pumili ng iba ang mga negosyong ' +
+      'may ganito.',
   },
-  'diff.line_named': { en: '{row} still refers to the line {line}.', fil: 'Binabanggit pa ng {row} ang uring {line}.' },
+  'diff.line_named': {
+    en: '{row} still refers to the line of business {line}.',
+    fil: 'Binabanggit pa ng {row} ang uri ng negosyong {line}.',
+  },
   'diff.was_unknown': {
     en: '{row} replaces {line}, which is not in the former version.',
     fil: 'Kapalit ng {line} ang {row}, ngunit wala iyon sa naunang bersiyon.',
@@ -562,7 +594,10 @@ export const messages = {
     fil: 'Kabuuang benta ng pangunahing bilihin hanggang sa pagsasara',
   },
   'measure.capital': { en: 'Capital', fil: 'Puhunan' },
-  'measure.line_added': { en: 'Line added with this renewal', fil: 'Uring idinagdag sa renewal na ito' },
+  'measure.line_added': {
+    en: 'Line of business added with this renewal',
+    fil: 'Uri ng negosyong idinagdag sa renewal na ito',
+  },
   'measure.assets': { en: 'Total assets, excluding land', fil: 'Kabuuang ari-arian, hindi kasama ang lupa' },
   'measure.floor_area': { en: 'Floor area in square meters', fil: 'Sukat ng palapag sa metro kuwadrado' },
   'measure.male_employees': { en: 'Male employees', fil: 'Mga empleyadong lalaki' },

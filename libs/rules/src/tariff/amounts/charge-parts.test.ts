@@ -72,9 +72,9 @@ test('what is added to the highest is explained', () => {
   expect(half && explainCharge(half, 'en')).toEqual([
     'Eatery: Food: 701.00.',
     'Inn: Lodging: 500.00.',
-    'Inn: In addition to the highest: 50% of this.',
+    'Inn: In addition to the highest amount: 50% of this amount.',
     'Eatery: Food: 701.00.',
-    'Eatery: Because there are several, 10% of this is added.',
+    'Eatery: Because there are several amounts, 10% of this amount is added.',
     'To pay: 1,021.10.',
   ]);
 });

@@ -47,7 +47,7 @@ test.each<[string, Partial<ChargeText>]>([
     amount: 1_100_00,
     sentences: [
       'Inn: Fixed amount: 500.00.',
-      'Eatery: 10% of this line’s share of other charges, 6,000.00 = 600.00.',
+      'Eatery: 10% of this line’s share of other charges (6,000.00) = 600.00.',
       'To pay: 1,100.00.',
     ],
   });
@@ -60,7 +60,7 @@ test('without it each line pays the percentage of the taxes of all lines', () =>
 test('a fixed charge is parted evenly, and the highest of several falls to its line alone', () => {
   expect(assessPermit({ amount: { kind: 'FIXED', amount: '1,000.00' } }, OWN_PERCENT).amount).toBe(100_00);
   const parted = assessPermit({ per: { each: 'LINE', combine: 'HIGHEST' } }, OWN_PERCENT);
-  expect(parted.sentences[0]).toBe('Inn: 10% of this line’s share of other charges, 0.00 = 0.00.');
+  expect(parted.sentences[0]).toBe('Inn: 10% of this line’s share of other charges (0.00) = 0.00.');
   expect(parted.amount).toBe(600_00);
 });
 
@@ -79,7 +79,7 @@ test('a line that a relief lifts has no part in the tax', () => {
 
 test('a percentage for each line that is not of its own part is a question', () => {
   const sentence =
-    'Each line of business pays this percentage of the charges of all lines together. Should it pay only the percentage of its own charges?';
+    'Each line of business pays this percentage of the charges of all lines of business. Should it pay only the percentage of its own charges?';
   const judge = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
     formatJudged([createCharge({ code: 'PERMIT', per: BY_LINE, amount, ...more })]).filter((text) =>
       text.endsWith(sentence),
