@@ -168,7 +168,9 @@ test('the record shows the rule by which it was billed, and that the offices ins
   await phone.goto(`/app/management/companies/assessment/details/${code}/${CAFE.company_code}`);
   await phone.locator('summary', { hasText: 'Timeline' }).click();
   await expect(
-    phone.getByText(/Unchanged and low-risk: billed immediately under the revenue code; the offices will review after/),
+    phone.getByText(
+      /Unchanged low-risk renewal: billed immediately under the revenue code; the offices will review after/,
+    ),
   ).toBeVisible();
 });
 

@@ -77,7 +77,7 @@ test('the owner reads that the money waits for the bank, and that nothing is due
   await expectReadable(owner);
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByText(getWaitingText(0))).toBeVisible();
-  await expect(owner.getByText(`Received: ${amountsOwed[0]}, pending at the bank`)).toBeVisible();
+  await expect(owner.getByText(`Payment of ${amountsOwed[0]} received, pending at the bank`)).toBeVisible();
 });
 
 test('the treasurer matches one deposit by the reference of the bank, and the application is paid', async ({

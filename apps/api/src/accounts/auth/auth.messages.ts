@@ -75,7 +75,9 @@ export const messages = {
   },
   'second_step.password_short': {
     en: 'Your password must have at least {least} characters before you can turn off two-step sign-in. Please change the password first.',
-    fil: 'Kung walang dalawang hakbang na pag-sign in, {least} karakter ang kailangan sa password. Palitan muna ito.',
+    fil:
+      'Dapat may hindi bababa sa {least} karakter ang password mo bago i-off ang dalawang hakbang na ' +
+      'pag-sign in. Palitan muna ang password.',
   },
   'signin.browser': {
     en: 'Staff must sign in with an up-to-date browser over a secure connection (HTTPS).',

@@ -81,7 +81,10 @@ export const messages = {
     en:
       'Your request was approved:\n\n{reason}\n\nOn {day}, your account will be closed, and all data that the law ' +
       'does not require us to keep will be deleted. You can withdraw the request until then.\n\n{link}',
-    fil: 'Inaprubahan ang iyong hiling:\n\n{reason}\n\nSa {day}, isasara ang account at buburahin ang hindi kailangang itago ayon sa batas. Hanggang noon ay mababawi mo ito.\n\n{link}',
+    fil:
+      'Inaprubahan ang iyong hiling:\n\n{reason}\n\nSa {day}, isasara ang iyong account at buburahin ang ' +
+      'lahat ng datos na hindi kailangang itago ayon sa batas. Mababawi mo ang hiling hanggang sa petsang ' +
+      'iyon.\n\n{link}',
   },
   'mail.erasure_refused.subject': { en: 'Your account will not be deleted', fil: 'Hindi buburahin ang iyong account' },
   'mail.erasure_refused.text': {

@@ -13,7 +13,9 @@ export const messages = {
   },
   'user.request_pending': {
     en: 'A change to this account is pending approval by another administrator. It must first be approved, refused or withdrawn.',
-    fil: 'May pagbabago sa account na ito na naghihintay ng ibang tagapangasiwa. Kailangan muna itong pagpasyahan o bawiin.',
+    fil:
+      'May pagbabago sa account na ito na naghihintay ng pag-apruba ng ibang tagapangasiwa. Kailangan muna ' +
+      'itong pagpasyahan o bawiin.',
   },
   'user.request_own': {
     en: 'You requested this change, so another administrator must decide on it.',
@@ -48,11 +50,15 @@ export const messages = {
   },
   'separation.granted_by_participant': {
     en: 'A person who worked on this case gave you your account or a permission during the case or in the 30 days before it. Another person must decide on the case.',
-    fil: 'Ang humawak nito ang nagbigay sa iyo ng account o pahintulot, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
+    fil:
+      'Isang taong humawak ng kasong ito ang nagbigay sa iyo ng account o pahintulot habang bukas ang kaso ' +
+      'o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
   },
   'separation.granted_to_participant': {
     en: 'You gave an account or a permission to a person who worked on this case, during the case or in the 30 days before it. Another person must decide on the case.',
-    fil: 'Ikaw ang nagbigay ng account o pahintulot sa humawak nito, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
+    fil:
+      'Nagbigay ka ng account o pahintulot sa isang taong humawak ng kasong ito habang bukas ang kaso o sa ' +
+      'loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
   },
   'separation.own_collection': {
     en: 'You collected this money, so another person must cancel the receipt.',
@@ -60,7 +66,7 @@ export const messages = {
   },
   'separation.own_confirmation': {
     en: 'You collected this money, so another person must confirm the bank deposit.',
-    fil: 'Ikaw ang kumolekta ng perang ito, kaya ibang tao ang dapat magkumpirmang nasa bangko na ito.',
+    fil: 'Ikaw ang kumolekta ng perang ito, kaya ibang tao ang dapat magkumpirma ng deposito sa bangko.',
   },
   'separation.own_refund': {
     en: 'You worked on this refund request, so another person must decide on it and pay it.',

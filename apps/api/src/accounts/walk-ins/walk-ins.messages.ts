@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'walk_in.not_found': {
     en: 'No matching account was found. Please check the details with the client, or create an account in the client’s name.',
-    fil: 'Walang tumutugmang account. Tiyakin ito sa kliyente, o gumawa ng account sa kanyang pangalan.',
+    fil: 'Walang tumutugmang account. Tiyakin ang mga detalye sa kliyente, o gumawa ng account sa kanyang pangalan.',
   },
   'walk_in.several': {
     en: 'Several accounts match. Please ask the client for the account’s e-mail address.',
@@ -20,17 +20,23 @@ export const messages = {
   },
   'walk_in.no_mobile': {
     en: 'This account has no confirmed mobile number. Send the code by e-mail, or take the client’s signature and a photo of the ID.',
-    fil: 'Walang kumpirmadong numero ng cellphone ang account na ito. Ipadala ang code sa e-mail, o kunin ang pirma at ID.',
+    fil:
+      'Walang kumpirmadong numero ng cellphone ang account na ito. Ipadala ang code sa e-mail, o kunin ang ' +
+      'pirma ng kliyente at litrato ng ID.',
   },
   'walk_in.no_email': {
-    en: 'This account has no e-mail address. Send the code to the mobile number, or take the signature and ID.',
-    fil: 'Walang e-mail ang account na ito. Ipadala ang code sa numero ng cellphone, o kunin ang pirma at ID.',
+    en:
+      'This account has no e-mail address. Send the code to the mobile number, or take the client’s ' +
+      'signature and a photo of the ID.',
+    fil:
+      'Walang e-mail ang account na ito. Ipadala ang code sa numero ng cellphone, o kunin ang pirma ng ' +
+      'kliyente at litrato ng ID.',
   },
   'walk_in.too_many_codes': {
     en: 'Five codes were sent to this client within an hour. Use the latest code, wait, or take the client’s signature and a photo of the ID.',
     fil:
-      'Limang code na ang naipadala sa kliyenteng ito sa loob ng isang oras. Gamitin ang huling code, maghintay, o ' +
-      'kunin ang pirma at ID.',
+      'Limang code na ang naipadala sa kliyenteng ito sa loob ng isang oras. Gamitin ang huling code, ' +
+      'maghintay, o kunin ang pirma ng kliyente at litrato ng ID.',
   },
   'walk_in.code_wrong': {
     en: 'This code is incorrect. Please ask the client to read it again.',

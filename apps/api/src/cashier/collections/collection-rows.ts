@@ -24,7 +24,7 @@ const DEPOSIT = {
   PAYER: 'Deposited by the payer',
   CREDIT: 'Credit of the taxpayer used',
   SETTLEMENT: 'Settled by the gateway',
-  RETURNED: 'Taken out of the bank for reversed receipts',
+  RETURNED: 'Withdrawn from the bank for reversed receipts',
   SET_ASIDE: 'Received and not receipted',
 } as const;
 
@@ -119,7 +119,7 @@ function toSummaryPart({ summary, unallocated = [] }: CollectionSheetInput): She
     title: SUMMARY,
     columns: ['', 'Amount'],
     rows: [
-      ['Undeposited, last report', toMoneyCell(summary.last)],
+      ['Undeposited balance from the last report', toMoneyCell(summary.last)],
       ['Collections', toMoneyCell(summary.collections)],
       ...(unallocated.length > 0 ? [['Unallocated payments', toMoneyCell(summary.unallocated ?? '0.00')]] : []),
       ...(isNothing(summary.withdrawn) ? [] : [[DEPOSIT.RETURNED, toMoneyCell(summary.withdrawn ?? '0.00')]]),

@@ -4,11 +4,11 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'collection.earlier_open': {
     en: 'Please close the collection report for {day} first.',
-    fil: 'Isara muna ang report ng {day}.',
+    fil: 'Isara muna ang ulat ng koleksiyon ng {day}.',
   },
   'collection.count_differs': {
     en: 'The cash counted is {counted}, but the cash in this report is {cash}.',
-    fil: 'Ang bilang ay {counted}, ngunit ang salapi ng report na ito ay {cash}.',
+    fil: 'Ang nabilang na salapi ay {counted}, ngunit {cash} ang salapi sa ulat na ito.',
   },
   'collection.not_prepared': {
     en: 'The collecting officer has not counted the cash yet.',
@@ -20,7 +20,7 @@ export const messages = {
   },
   'collection.own_close': {
     en: 'You collected this money, so another person must close the report.',
-    fil: 'Ikaw ang kumolekta ng salaping ito, kaya ibang tao ang dapat magsara ng report.',
+    fil: 'Ikaw ang kumolekta ng salaping ito, kaya ibang tao ang dapat magsara ng ulat.',
   },
   'collection.nothing': { en: 'There is nothing to report for this date.', fil: 'Walang iuulat sa araw na ito.' },
   'collection.too_much_cash': {
@@ -29,11 +29,11 @@ export const messages = {
   },
   'collection.cheque_removed': {
     en: 'A check was removed from these deposits. Please prepare the report again.',
-    fil: 'May tsekeng inalis na sa mga depositong ito. Ihandang muli ang report.',
+    fil: 'May tsekeng inalis na sa mga depositong ito. Ihandang muli ang ulat.',
   },
   'collection.value_duplicate': {
     en: 'Enter each bill or coin denomination only once.',
-    fil: 'Isang beses lamang binibilang ang bawat salaping papel o barya.',
+    fil: 'Isang beses lamang ilagay ang bawat halaga ng salaping papel o barya.',
   },
   'collection.deposit_empty': {
     en: 'A deposit must contain cash or a check.',

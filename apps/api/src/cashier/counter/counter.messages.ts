@@ -9,8 +9,8 @@ export const messages = {
   'counter.pending_attempt': {
     en: 'An online payment of {amount} is pending at the gateway. Do not accept payment now, because the owner may pay twice.',
     fil:
-      'Nakabinbin sa gateway ang online na bayad na {amount}. Huwag munang tumanggap ng bayad, dahil madodoble ang ' +
-      'bayad ng may-ari.',
+      'Nakabinbin sa gateway ang online na bayad na {amount}. Huwag munang tumanggap ng bayad, dahil baka ' +
+      'madoble ang bayad ng may-ari.',
   },
   'counter.short_tender': { en: 'This is less than the amount due.', fil: 'Kulang ito sa dapat bayaran.' },
   'counter.less_needs_approval': {
@@ -43,7 +43,7 @@ export const messages = {
   'tender.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
   'tender.before_order': {
     en: 'The order of payment was issued on {day}, so the deposit cannot have an earlier date.',
-    fil: 'Inilabas ang order of payment noong {day}, kaya walang maaaring naideposito para dito bago noon.',
+    fil: 'Inilabas ang order of payment noong {day}, kaya hindi maaaring mas maaga roon ang petsa ng deposito.',
   },
   'tender.cheque_stale': {
     en: 'This check is older than 180 days, so the bank will not pay it.',
@@ -75,7 +75,7 @@ export const messages = {
 
   'receipt.closed_report': {
     en: 'This receipt is in a closed report, so it can no longer be cancelled. Request a reversal instead.',
-    fil: 'Sarado na ang report ng resibong ito, kaya hindi na ito makakansela. Humiling ng pagbaligtad nito.',
+    fil: 'Nasa saradong ulat na ang resibong ito, kaya hindi na ito makakansela. Humiling ng pagbaligtad nito.',
   },
   'receipt.not_today': {
     en: 'This receipt was not issued today, so it can no longer be cancelled. Request a reversal instead.',
@@ -84,8 +84,8 @@ export const messages = {
   'receipt.still_today': {
     en: 'This receipt was issued today and is not in a closed report, so a treasury officer can still cancel it.',
     fil:
-      'Ngayong araw ang resibong ito at wala pa sa saradong report, kaya makakansela ito ng opisyal ng ' +
-      'ingat-yaman.',
+      'Ibinigay ngayong araw ang resibong ito at wala pa sa saradong ulat, kaya makakansela ito ng opisyal ' +
+      'ng ingat-yaman.',
   },
   'receipt.already_reversed': {
     en: 'This receipt is already cancelled or reversed.',

@@ -20,7 +20,10 @@ export const messages = {
   'timeline.submit': { en: 'Application filed', fil: 'Naihain ang aplikasyon' },
   'timeline.resubmit': { en: 'Application resubmitted', fil: 'Naihaing muli ang aplikasyon' },
   'timeline.return': { en: 'Returned to the owner', fil: 'Ibinalik sa may-ari' },
-  'timeline.accept': { en: 'Accepted; due {due_on}', fil: 'Tinanggap; takda sa {due_on}' },
+  'timeline.accept': {
+    en: 'Accepted, decision due by {due_on}',
+    fil: 'Tinanggap, dapat mapagpasyahan hanggang {due_on}',
+  },
   'timeline.route': { en: 'Sent to the offices', fil: 'Ibinigay sa mga tanggapan' },
   'timeline.clear': { en: 'Cleared by all offices', fil: 'Nagbigay na ng clearance ang lahat ng tanggapan' },
   'timeline.recall': { en: 'Returned to the offices', fil: 'Nasa mga tanggapan muli' },
@@ -38,7 +41,7 @@ export const messages = {
   },
   'timeline.fee.take': {
     en: '{office}: fee {code} was added to the bill',
-    fil: '{office}: idinagdag sa bayarin ang singil na {code}',
+    fil: '{office}: idinagdag sa singil ang bayaring {code}',
   },
   'timeline.fee.reject': {
     en: '{office}: fee {code} was rejected',
@@ -156,15 +159,15 @@ export const messages = {
   },
   'timeline.renew_bill': {
     en: 'The unpaid order of payment expired; {top_no} replaces it with updated amounts',
-    fil: 'Lumipas ang hindi nabayarang order of payment; kapalit nito ang {top_no} na may halaga ngayon',
+    fil: 'Lumipas ang hindi nabayarang order of payment; kapalit nito ang {top_no} na may mga bagong halaga',
   },
   'timeline.complete_payment': {
     en: 'The first payment is complete',
     fil: 'Kumpleto na ang unang bayad',
   },
   'timeline.await_bank': {
-    en: 'Received: {amount}, pending at the bank',
-    fil: 'Natanggap: {amount}, hinihintay ang bangko',
+    en: 'Payment of {amount} received, pending at the bank',
+    fil: 'Natanggap ang bayad na {amount}, hinihintay ang bangko',
   },
   'timeline.reopen_payment': {
     en: 'Not fully paid: {amount} is due',
@@ -184,8 +187,8 @@ export const messages = {
     fil: 'Nilagdaan na at may bisa na ang permit na {permit_no}',
   },
   'timeline.accept_unjudged': {
-    en: 'Accepted automatically: complete, and not reviewed within a working day',
-    fil: 'Kusang tinanggap: kumpleto, at hindi nasuri sa loob ng isang araw ng trabaho',
+    en: 'Accepted automatically because it was complete and not reviewed within a working day',
+    fil: 'Kusang tinanggap dahil kumpleto ito at hindi nasuri sa loob ng isang araw ng trabaho',
   },
   // Written only by versions before migration 0200.
   'timeline.deem_released': {

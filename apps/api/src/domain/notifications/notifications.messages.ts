@@ -7,8 +7,8 @@ export const messages = {
     fil: '{assessment_code}: naihain, hinihintay ang iyong pagsusuri',
   },
   'notification.application_to_compute': {
-    en: '{assessment_code}: cleared by all offices, for billing',
-    fil: '{assessment_code}: may clearance mula sa lahat ng tanggapan, para sa singil',
+    en: '{assessment_code}: cleared by all offices, ready for billing',
+    fil: '{assessment_code}: may clearance mula sa lahat ng tanggapan, handa nang singilin',
   },
   'notification.bill_to_approve': {
     en: '{assessment_code}: bill pending approval',

@@ -54,7 +54,7 @@ export const messages = {
     en: 'The bill was already paid. Refund or credit this payment.',
     fil: 'Bayad na ang singil: i-refund o i-kredito ito.',
   },
-  'attempt.staff.CREDITED': { en: 'Kept as a credit.', fil: 'Iniingatan bilang kredito.' },
+  'attempt.staff.CREDITED': { en: 'Kept as a credit.', fil: 'Itinabi bilang kredito.' },
   'attempt.CREATED': { en: 'The payment was started.', fil: 'Nasimulan na ang pagbabayad.' },
   'attempt.REDIRECTED': { en: 'Waiting for the gateway’s reply.', fil: 'Hinihintay namin ang sagot ng gateway.' },
   'attempt.PENDING': {

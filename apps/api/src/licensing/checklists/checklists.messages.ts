@@ -4,6 +4,6 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'checklist.newer': {
     en: 'A colleague has published another version of the checklist. Please reload the page.',
-    fil: 'May kasamahang naglathala ng ibang bersiyon. I-reload ang pahina.',
+    fil: 'May kasamahang naglathala ng ibang bersiyon ng checklist. I-reload ang pahina.',
   },
 } satisfies Messages;

@@ -28,7 +28,9 @@ export const messages = {
   },
   'clearance.bad_papers': {
     en: 'The application cannot be cleared while these documents need a new copy: {codes}.',
-    fil: 'Hindi mabibigyan ng clearance ang aplikasyon habang kailangan ng bagong kopya ang mga ito: {codes}.',
+    fil:
+      'Hindi mabibigyan ng clearance ang aplikasyon habang kailangan ng bagong kopya ang mga dokumentong ' +
+      'ito: {codes}.',
   },
   'clearance.original_not_seen': {
     en: 'The owner will bring the original of {codes}. Mark it as seen before you clear the application.',
@@ -52,7 +54,7 @@ export const messages = {
   },
   'condition.answered': {
     en: 'The reply to this condition was already sent and is under review.',
-    fil: 'Nasagot na ito; sinusuri na ng tanggapan.',
+    fil: 'Naipadala na ang sagot sa kondisyong ito, at sinusuri na ito ng tanggapan.',
   },
   'condition.not_answered': {
     en: 'The owner has not replied to this condition yet.',
@@ -98,7 +100,7 @@ export const messages = {
   },
   'clearance.is.DEEMED_APPROVED': {
     en: 'This case was deemed approved because its legal deadline passed.',
-    fil: 'Naaprubahan na ito dahil lumipas ang itinakdang panahon ng batas.',
+    fil: 'Itinuring na aprubado ang kasong ito dahil lumipas ang itinakdang panahon ng batas.',
   },
   'clearance.is.REJECTED': { en: 'This case was refused.', fil: 'Tinanggihan ang kasong ito.' },
   'clearance.is.NOT_REQUIRED': {

@@ -56,7 +56,7 @@ export const messages = {
   },
   'picture.animated': {
     en: 'Animated pictures are not accepted. Please upload a still picture.',
-    fil: 'Hindi tinatanggap ang gumagalaw na larawan. Mag-upload ng hindi gumagalaw.',
+    fil: 'Hindi tinatanggap ang gumagalaw na larawan. Mag-upload ng larawang hindi gumagalaw.',
   },
   'picture.pixels': {
     en: 'This picture has more than 40 megapixels. Please make it smaller and upload it again.',
@@ -122,7 +122,9 @@ export const messages = {
   },
   'document.changed_meanwhile': {
     en: 'One of these documents was changed or removed. Please check your documents, then file the application again.',
-    fil: 'May dokumento na nabago o naalis samantala. Tingnan ang iyong mga dokumento at maghaing muli.',
+    fil:
+      'Nabago o naalis ang isa sa mga dokumentong ito. Tingnan ang iyong mga dokumento, saka ihaing muli ' +
+      'ang aplikasyon.',
   },
   'document.other_office': {
     en: 'This document must be checked by another office.',
@@ -130,7 +132,7 @@ export const messages = {
   },
   'document.replaced': {
     en: 'The owner has uploaded a newer copy of this document. Please check the newer copy.',
-    fil: 'Nag-upload ang may-ari ng mas bagong kopya. Suriin ang mas bagong kopya.',
+    fil: 'Nag-upload ang may-ari ng mas bagong kopya ng dokumentong ito. Suriin ang mas bagong kopya.',
   },
   'requirement.missing': { en: 'Please upload this document.', fil: 'I-upload ang dokumentong ito.' },
   'requirement.some_missing': {

@@ -92,7 +92,7 @@ test('an event goes to the offices of its own place and is billed from the reven
     arta_class: 'SIMPLE',
     changes: [
       { label: 'Event', becomes: 'Town fiesta, food stall' },
-      { label: 'Held at', becomes: 'Plaza Rizal, stall 4, Poblacion I' },
+      { label: 'Venue', becomes: 'Plaza Rizal, stall 4, Poblacion I' },
       { label: 'Dates', becomes: '10 February 2026 – 12 February 2026' },
     ],
     // The barangay of the event charges 250.00 by its own ordinance.

@@ -51,7 +51,7 @@ function listGroundRows(content: PermitContent): readonly GroundRow[] {
     ...(content.event
       ? ([
           ['Event', content.event.event_name],
-          ['Held at', content.event.venue],
+          ['Venue', content.event.venue],
         ] as const)
       : []),
     ['Line of business', content.lines.join('; ')],

@@ -3,10 +3,12 @@ import type { Messages } from '@ebpls/contracts';
 /** Texts of the permit that is valid until the offices have looked. */
 export const messages = {
   'timeline.renewal.paid_first': {
-    en: 'Unchanged and low-risk: billed immediately under the revenue code; the offices will review after payment',
+    en:
+      'Unchanged low-risk renewal: billed immediately under the revenue code; the offices will review ' +
+      'after payment',
     fil:
-      'Walang nagbago at mababa ang panganib: siningil agad ayon sa kodigo sa kita; magsusuri ang mga tanggapan ' +
-      'matapos ang bayad',
+      'Renewal na walang nagbago at mababa ang panganib: siningil agad ayon sa kodigo sa kita; magsusuri ' +
+      'ang mga tanggapan matapos ang bayad',
   },
   'timeline.provisional.grant': {
     en: 'Provisional permit {permit_no}, until {valid_until}',

@@ -26,8 +26,10 @@ export const messages = {
   'renewal.sells_tobacco': { en: 'Sells tobacco', fil: 'Nagtitinda ng tabako' },
   'renewal.sells_both': { en: 'Sells liquor and tobacco', fil: 'Nagtitinda ng alak at tabako' },
   'timeline.renewal.at_once': {
-    en: 'Unchanged and low-risk: accepted, cleared and billed immediately under the revenue code',
-    fil: 'Walang nagbago at mababa ang panganib: tinanggap, nabigyan ng clearance at siningil agad ayon sa kodigo sa kita',
+    en: 'Unchanged low-risk renewal: accepted, cleared and billed immediately under the revenue code',
+    fil:
+      'Renewal na walang nagbago at mababa ang panganib: tinanggap, nabigyan ng clearance at siningil agad ' +
+      'ayon sa kodigo sa kita',
   },
   'post_audit.already_reviewed': {
     en: 'This renewal was already reviewed.',

@@ -76,7 +76,7 @@ export const messages = {
   },
   'notification.sanction_recommended': {
     en: 'Suspension or revocation recommended: {company_name}, {sanction_no}',
-    fil: 'Inirerekomendang suspindihin o bawiin: {company_name}, {sanction_no}',
+    fil: 'Inirerekomendang suspindihin o bawiin ang permit: {company_name}, {sanction_no}',
   },
   'mail.sanction_recommended.subject': {
     en: 'Your permit may be suspended or revoked: {sanction_no}',
@@ -150,7 +150,9 @@ export const messages = {
     en:
       'The case against the permit of {company_name} was dismissed. Your permit remains valid.\n\nReason: ' +
       '{decision}\n\n{link}',
-    fil: 'Na-dismiss ang kaso laban sa permit ng {company_name}. Mananatili ang permit mo.\n\nDahilan: {decision}\n\n{link}',
+    fil:
+      'Na-dismiss ang kaso laban sa permit ng {company_name}. Mananatiling may bisa ang permit ' +
+      'mo.\n\nDahilan: {decision}\n\n{link}',
   },
   'notification.sanction_suspended': {
     en: 'Suspended: {company_name}, {sanction_no}',
@@ -245,7 +247,7 @@ export const messages = {
   },
   'mail.sanction_withdrawn.text': {
     en: 'The recommendation against the permit of {company_name} was withdrawn. Your permit remains valid.\n\n{link}',
-    fil: 'Binawi ang rekomendasyon laban sa permit ng {company_name}. Mananatili ang permit mo.\n\n{link}',
+    fil: 'Binawi ang rekomendasyon laban sa permit ng {company_name}. Mananatiling may bisa ang permit mo.\n\n{link}',
   },
   'sanction.notice.RECOMMENDED': {
     en: 'Notice of recommendation',
@@ -320,7 +322,7 @@ export const messages = {
   },
   'sanction.notice.REINSTATED': {
     en: 'Order of reinstatement',
-    fil: 'Utos ng pagbabalik',
+    fil: 'Utos na payagang mag-operate muli',
   },
   'sanction.next.REINSTATED': {
     en: 'A suspended permit is valid again until its expiry date.',
@@ -365,7 +367,7 @@ export const messages = {
   },
   'sanction.fact.reinstatement': {
     en: 'Reason for reinstatement',
-    fil: 'Dahilan ng pagbabalik',
+    fil: 'Dahilan ng pagpayag na mag-operate muli',
   },
   'sanction.fact.permits': {
     en: 'Permits',
@@ -376,8 +378,8 @@ export const messages = {
     fil: 'Susunod na hakbang',
   },
   'notification.sanction_closure_recommended': {
-    en: 'Closure recommended, no permit: {company_name}, {sanction_no}',
-    fil: 'Inirerekomendang ipasara, walang permit: {company_name}, {sanction_no}',
+    en: 'Closure recommended for lack of a permit: {company_name}, {sanction_no}',
+    fil: 'Inirerekomendang ipasara dahil walang permit: {company_name}, {sanction_no}',
   },
   'mail.sanction_closure_recommended.subject': {
     en: '{company_name} may be closed for lack of a permit: {sanction_no}',
@@ -412,8 +414,8 @@ export const messages = {
       'natuklasan ng tanggapan. Hindi ipasasara ang negosyong may permit na sa panahong iyon.\n\n{link}',
   },
   'notification.sanction_closure_dismissed': {
-    en: 'Not closed, case dismissed: {company_name}, {sanction_no}',
-    fil: 'Hindi ipasasara, na-dismiss ang kaso: {company_name}, {sanction_no}',
+    en: 'Closure case dismissed: {company_name}, {sanction_no}',
+    fil: 'Na-dismiss ang kaso ng pagpapasara: {company_name}, {sanction_no}',
   },
   'mail.sanction_closure_dismissed.subject': {
     en: '{company_name} will not be closed: {sanction_no}',
@@ -428,8 +430,8 @@ export const messages = {
       'mag-operate. Kung wala pa, makapag-aapply ka rito.\n\n{link}',
   },
   'notification.sanction_closure_reinstated': {
-    en: 'May reopen: {company_name}, {sanction_no}',
-    fil: 'Maaaring magbukas muli: {company_name}, {sanction_no}',
+    en: 'Closure lifted: {company_name}, {sanction_no}',
+    fil: 'Binawi ang pagpapasara: {company_name}, {sanction_no}',
   },
   'mail.sanction_closure_reinstated.subject': {
     en: 'The closure of {company_name} was lifted',
@@ -494,7 +496,7 @@ export const messages = {
   },
   'sanction.closure.notice.WITHDRAWN': { en: 'Notice of withdrawal', fil: 'Abiso ng pagbawi ng rekomendasyon' },
   'sanction.closure.next.WITHDRAWN': {
-    en: 'The recommendation to close the business was withdrawn. It needs a permit to operate.',
-    fil: 'Binawi ang rekomendasyong ipasara ang negosyo. Kailangan nito ng permit para mag-operate.',
+    en: 'The recommendation to close the business was withdrawn. The business needs a permit to operate.',
+    fil: 'Binawi ang rekomendasyong ipasara ang negosyo. Kailangan ng negosyo ng permit para mag-operate.',
   },
 } satisfies Messages;

@@ -9,7 +9,7 @@ export const messages = {
 
   'fire_list.paper_required': {
     en: 'Please first record the document that came with the list of the Bureau of Fire Protection (BFP).',
-    fil: 'Itala muna ang kasulatang nagbigay ng listahan mula sa BFP.',
+    fil: 'Itala muna ang dokumentong kasama ng listahan mula sa BFP.',
   },
 
   'mail.unjudged.subject': {
@@ -101,12 +101,12 @@ export const messages = {
       '{office} required this from {company_name} by {due_on}:\n\n{remarks}\n\nThe due date has passed. Please ' +
       'check if it was done and decide the next step.\n\n{link}',
     fil:
-      'Hiningi ito ng {office} sa {company_name}, takda noong {due_on}:\n\n{remarks}\n\nLumipas na ang takdang ' +
-      'petsa. Tingnan kung nagawa ito at pasyahan ang susunod.\n\n{link}',
+      'Hiningi ito ng {office} sa {company_name}, takda noong {due_on}:\n\n{remarks}\n\nLumipas na ang ' +
+      'takdang petsa. Tingnan kung nagawa ito at pagpasyahan ang susunod na hakbang.\n\n{link}',
   },
   'mail.release_late.subject': {
-    en: '{assessment_code}: paid, not released',
-    fil: '{assessment_code}: bayad na, hindi pa nailalabas',
+    en: '{assessment_code}: paid, but the permit was not released',
+    fil: '{assessment_code}: bayad na, ngunit hindi pa nailalabas ang permit',
   },
   'mail.release_late.text': {
     en:
@@ -120,11 +120,13 @@ export const messages = {
   },
   'mail.part_running.text': {
     en:
-      '{office} has used {percent}% of its working days for application {assessment_code} of {company_name}. The ' +
-      'deadline is {due_on}. After that date, the task will be counted as late.\n\n{link}',
+      '{office} has used {percent}% of its working days for application {assessment_code} of ' +
+      '{company_name}. The deadline is {due_on}. After that date, the clearance will be counted as ' +
+      'late.\n\n{link}',
     fil:
-      'Nagamit na ang {percent}% ng mga araw ng trabaho ng {office} para sa aplikasyong {assessment_code} ng ' +
-      '{company_name}. Huling araw ang {due_on}. Pagkatapos nito, mabibilang itong huli.\n\n{link}',
+      'Nagamit na ang {percent}% ng mga araw ng trabaho ng {office} para sa aplikasyong {assessment_code} ' +
+      'ng {company_name}. Huling araw ang {due_on}. Pagkatapos ng petsang iyon, mabibilang na huli ang ' +
+      'clearance.\n\n{link}',
   },
   'mail.clock_running.subject': {
     en: '{assessment_code}: {percent}% of the legal time used',

@@ -8,7 +8,7 @@ export const messages = {
   },
   'transfer.offered_already': {
     en: 'This business has already been offered for transfer. Withdraw that offer first.',
-    fil: 'Inialok na ang negosyong ito. Bawiin muna ang alok na iyon.',
+    fil: 'Inialok nang ilipat ang negosyong ito. Bawiin muna ang alok na iyon.',
   },
   'transfer.show_cause': {
     en:

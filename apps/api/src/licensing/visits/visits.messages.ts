@@ -14,7 +14,7 @@ export const messages = {
   'visit.done': { en: 'This visit was already completed.', fil: 'Naisagawa na ang pagbisitang ito.' },
   'visit.not_open': {
     en: 'This office no longer has a scheduled visit to your business.',
-    fil: 'Wala nang nakatakdang pagbisita ang tanggapang ito.',
+    fil: 'Wala nang nakatakdang pagbisita ang tanggapang ito sa negosyo mo.',
   },
   'visit.nothing_to_print': {
     en: 'No visit is scheduled for this case, so there is no slip to print.',

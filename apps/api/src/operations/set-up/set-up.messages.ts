@@ -27,7 +27,7 @@ export const messages = {
     en: 'A business cannot be registered until its barangay is added.',
     fil: 'Walang maipaparehistrong negosyo hangga’t wala rito ang barangay nito.',
   },
-  'setup.barangays': { en: '{count} are on the list.', fil: '{count} ang nasa listahan.' },
+  'setup.barangays': { en: 'Barangays on the list: {count}.', fil: 'Mga barangay na nasa listahan: {count}.' },
   'setup.one_administrator': {
     en: 'You are the only administrator. Please invite a second one. After that, two people must approve access rights to payments and collections.',
     fil:

@@ -214,7 +214,7 @@ test('a workbook is read as well, with codes that lost their leading zero', asyn
     createRow(806_019_003, 'San Roque'),
   ] as never).toBuffer();
   expect((await importFile(book)).body).toEqual({ added: 1, changed: 0 });
-  expect((await getStep('barangays'))?.why).toBe('3 are on the list.');
+  expect((await getStep('barangays'))?.why).toBe('Barangays on the list: 3.');
 });
 
 test.each([

@@ -21,7 +21,7 @@ export const messages = {
   },
   'request.too_large': {
     en: 'The file or information is too large to send.',
-    fil: 'Masyadong malaki ito para ipadala.',
+    fil: 'Masyadong malaki ang file o impormasyon para ipadala.',
   },
   'request.too_slow': {
     en: 'This took too long to upload. Please send it again.',
@@ -61,11 +61,11 @@ export const messages = {
   },
   'request.running': {
     en: 'This request is already being processed. Please wait a moment.',
-    fil: 'Ginagawa na ito. Maghintay sandali.',
+    fil: 'Pinoproseso na ang kahilingang ito. Maghintay sandali.',
   },
   'request.try_again': {
     en: 'Another user changed this record at the same time. Please try again.',
-    fil: 'May ibang nagbago nito kasabay mo. Subukang muli.',
+    fil: 'May ibang user na nagbago ng rekord na ito kasabay mo. Subukang muli.',
   },
   'request.key_format': {
     en: 'The request is not valid. Please reload the page and try again.',

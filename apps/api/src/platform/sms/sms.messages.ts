@@ -29,7 +29,9 @@ export const messages = {
   },
   'sms.sign_up_taken': {
     en: '{municipality}: this number belongs to an account that signs in by e-mail. Sign in or contact us: {site}',
-    fil: '{municipality}: may account na ang numerong ito na e-mail ang gamit sa pag-sign in. {site}',
+    fil:
+      '{municipality}: may account na ang numerong ito na e-mail ang gamit sa pag-sign in. Mag-sign in o ' +
+      'makipag-ugnayan: {site}',
   },
   'sms.proof_code': {
     en:
@@ -41,7 +43,7 @@ export const messages = {
   },
   'sms.account_notice': {
     en: '{municipality}: a security setting of your account was changed. If it was not you, contact us. {site}',
-    fil: '{municipality}: may nabago sa seguridad ng iyong account. Kung hindi ikaw ito: {site}',
+    fil: '{municipality}: may nabago sa seguridad ng iyong account. Kung hindi ikaw ito, makipag-ugnayan: {site}',
   },
   'sms.erasure_notice': {
     en: '{municipality}: your request to delete your account was updated. Sign in to read the details. {site}',
@@ -53,7 +55,9 @@ export const messages = {
   },
   'sms.mobile_replaced': {
     en: '{municipality}: you can no longer sign in with this number. If it was not you, contact us. {site}',
-    fil: '{municipality}: hindi mo na magagamit ang numerong ito sa pag-sign in. Kung hindi ikaw ito: {site}',
+    fil:
+      '{municipality}: hindi mo na magagamit ang numerong ito sa pag-sign in. Kung hindi ikaw ito, ' +
+      'makipag-ugnayan: {site}',
   },
   'sms.bill_approved': {
     en: '{municipality}: the bill of {company_name} is {amount}. Please pay by {valid_until}. {site}',

@@ -95,7 +95,7 @@ export const messages = {
   'bill.is.VOID': { en: 'This bill is void.', fil: 'Pinawalang-bisa ang singil na ito.' },
   'bill.paid_already': {
     en: 'This bill has payments, so it can no longer be withdrawn.',
-    fil: 'May naibayad na rito, kaya hindi na ito mababawi.',
+    fil: 'May naibayad na sa singil na ito, kaya hindi na ito mababawi.',
   },
   'bill.payment_open': {
     en: 'An online payment of {amount} for this bill is in progress. Please wait until it is finished, or until {time}.',

@@ -4,7 +4,9 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'attempt.CREDITED': {
     en: 'The gateway received this payment twice, or the amount differs from the amount billed. The payment was recorded as a credit for the business.',
-    fil: 'Dalawang beses o sa ibang halaga natanggap ng gateway ang bayad na ito. Iniingatan ito bilang kredito ng negosyo.',
+    fil:
+      'Dalawang beses o sa ibang halaga natanggap ng gateway ang bayad na ito. Itinala ito bilang kredito ' +
+      'ng negosyo.',
   },
   'exception.is.OPEN': {
     en: 'No action has been proposed for this unallocated payment yet.',
@@ -68,11 +70,11 @@ export const messages = {
     fil: 'Kinumpirma ng gateway ang tamang halaga pagkaraan, at naitala ang bayad.',
   },
   'exception.closed.REFUNDED': { en: 'Refunded through the gateway.', fil: 'Na-refund sa pamamagitan ng gateway.' },
-  'exception.closed.CREDITED': { en: 'Credited to the business.', fil: 'Iningatan bilang kredito ng negosyo.' },
+  'exception.closed.CREDITED': { en: 'Credited to the business.', fil: 'Ikinredito sa negosyo.' },
   'exception.closed.MATCHED': { en: 'Posted to an order of payment.', fil: 'Naitala sa isang order of payment.' },
   'exception.closed.DISMISSED': {
-    en: 'Closed: not a payment to the municipality.',
-    fil: 'Isinara: hindi bayad sa munisipyo.',
+    en: 'Closed because it is not a payment to the municipality.',
+    fil: 'Isinara dahil hindi ito bayad sa munisipyo.',
   },
 
   'mail.refund_sent.subject': { en: 'Refund of {amount}', fil: 'Refund na {amount}' },

@@ -31,8 +31,9 @@ export const messages = {
       'An unpaid bill of application {assessment_code} includes these years because of this finding. Please void ' +
       'or reopen that bill, or waive its installments, before you withdraw the finding.',
     fil:
-      'May hindi pa bayad na singil ang {assessment_code} na may kasamang mga taong ito dahil sa natuklasan. ' +
-      'I-void o buksan muna muli ang singil na iyon, o i-waive ang mga hulog, bago bawiin ang natuklasan.',
+      'May hindi pa bayad na singil ang {assessment_code} na may kasamang mga taong ito dahil sa ' +
+      'natuklasan. Ipawalang-bisa o buksan muli ang singil na iyon, o patawarin ang mga hulog, bago bawiin ' +
+      'ang natuklasan.',
   },
   'mail.fraud_confirmed.subject': {
     en: 'Finding {finding_no} on the taxes of {company_name}',
@@ -48,13 +49,14 @@ export const messages = {
       'dispute each line within the period printed on the order of payment (Republic Act 7160, section 195).\n\n' +
       '{link}',
     fil:
-      'Kinumpirma ng Ingat-yaman ng Munisipyo ang isang natuklasan sa {company_name} (Republic Act 7160, seksiyon ' +
-      '194). Batayan: {ground}. Mga taon: {years}. Araw ng pagkatuklas: {discovered_on}. Katibayan: {evidence} ' +
-      '(dokumento {evidence_no}). Dahilan ng pasya: {decision}\n\nMaaaring singilin ang mga taong ito sa loob ng ' +
-      'sampung taon mula sa pagkatuklas, at ilalahad at sisingilin sa susunod mong renewal ang mga hindi ' +
-      'naisumite. Para sumagot, sumulat sa Ingat-yaman ng Munisipyo at banggitin ang {finding_no}; ipadala ang mga ' +
-      'dokumentong nagpapakita ng iba. Kapag nasingil na ang mga taong ito, matututulan mo ang bawat linya sa loob ' +
-      'ng mga araw na nakalimbag sa order of payment (Republic Act 7160, seksiyon 195).\n\n{link}',
+      'Kinumpirma ng Ingat-yaman ng Munisipyo ang isang natuklasan sa {company_name} (Republic Act 7160, ' +
+      'seksiyon 194). Batayan: {ground}. Mga taon: {years}. Petsa ng pagkatuklas: {discovered_on}. ' +
+      'Katibayan: {evidence} (dokumento {evidence_no}). Dahilan ng pasya: {decision}\n\nMaaaring singilin ' +
+      'ang mga taong ito sa loob ng sampung taon mula sa pagkatuklas. Dapat ilahad sa susunod mong renewal ' +
+      'ang mga taong walang inihaing aplikasyon, at kasamang sisingilin ang mga ito. Para sumagot, sumulat ' +
+      'sa Ingat-yaman ng Munisipyo, banggitin ang {finding_no} at ipadala ang patunay mo. Kapag nasingil ' +
+      'na ang mga taong ito, matututulan mo ang bawat linya sa loob ng panahong nakalimbag sa order of ' +
+      'payment (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'mail.fraud_withdrawn.subject': {
     en: 'Finding {finding_no} on {company_name} was withdrawn',

@@ -119,8 +119,8 @@ export const messages = {
     fil: '{refund_no}: hiniling ang refund na {amount}, suriin hanggang {due_on}',
   },
   'notification.refund_to_decide': {
-    en: '{refund_no}: {found} to refund, pending your decision',
-    fil: '{refund_no}: {found} ang ire-refund, naghihintay ng pasya mo',
+    en: '{refund_no}: refund of {found}, pending your decision',
+    fil: '{refund_no}: refund na {found}, naghihintay ng pasya mo',
   },
   'mail.refund_filed.subject': {
     en: '{refund_no}: we received your refund request for {amount}',

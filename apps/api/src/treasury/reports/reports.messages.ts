@@ -19,8 +19,8 @@ export const messages = {
   'report.abstract.note': {
     en: 'Collections for the period by account and fund. Receipts cancelled or reversed in the period are deducted and shown separately.',
     fil:
-      'Ang nakolekta ng mga resibo ng panahon sa bawat account at pondo. Ibinawas at hiwalay na ' +
-      'ipinakikita ang mga resibong kinansela o binaligtad sa panahong ito.',
+      'Mga nakolekta sa panahong ito ayon sa account at pondo. Ibinawas at hiwalay na ipinakikita ang mga ' +
+      'resibong kinansela o binaligtad sa panahong ito.',
   },
   'report.barangays': { en: 'Remittance to barangays', fil: 'Remittance sa mga barangay' },
   'report.barangays.note': {
@@ -61,8 +61,9 @@ export const messages = {
   'report.unrenewed.note': {
     en: 'Businesses that had a permit but did not apply to renew it. Only years whose renewal period ended before this date are included. Each business is listed once for each such year. The amount due will be known after assessment.',
     fil:
-      'Mga negosyong may dating permit ngunit walang naihain para sa taong natapos na ang panahon ng renewal bago ' +
-      'ang petsang ito, nakalista nang isang beses sa bawat taon. Malalaman ang babayaran kapag na-assess na sila.',
+      'Mga negosyong may dating permit ngunit hindi nag-apply ng renewal. Kasama lamang ang mga taong ' +
+      'natapos na ang panahon ng renewal bago ang petsang ito. Nakalista nang isang beses ang bawat ' +
+      'negosyo sa bawat ganoong taon. Malalaman ang babayaran kapag na-assess na.',
   },
   'report.no_renewal': { en: 'No renewal filed for {year}', fil: 'Walang naihaing renewal para sa {year}' },
   'report.on_paper': { en: 'On paper', fil: 'Nasa papel' },
@@ -93,7 +94,7 @@ export const messages = {
   'report.col.difference': { en: 'Difference', fil: 'Pagkakaiba' },
   'report.col.installment_no': { en: 'Installment', fil: 'Hulog' },
   'report.col.recorded': { en: 'Recorded', fil: 'Dating nakatala' },
-  'report.col.computed': { en: 'Per receipts', fil: 'Ayon sa mga resibo' },
+  'report.col.computed': { en: 'According to receipts', fil: 'Ayon sa mga resibo' },
   'report.col.found_on': { en: 'Found on', fil: 'Nakita noong' },
   'report.col.account_code': { en: 'Account code', fil: 'Kodigo ng account' },
   'report.col.account': { en: 'Account', fil: 'Account' },

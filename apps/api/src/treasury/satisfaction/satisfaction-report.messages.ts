@@ -5,7 +5,11 @@ export const messages = {
   'report.satisfaction': { en: 'Client satisfaction', fil: 'Kasiyahan ng kliyente' },
   'report.satisfaction.note': {
     en: 'Answers to the survey of ARTA Memorandum Circular 2022-05 in this period. The share is the percentage of “strongly agree” and “agree” among all applicable answers. The overall score covers dimensions SQD1 to SQD8. No names are shown.',
-    fil: 'Mga sagot sa panahong ito sa survey ng ARTA Memorandum Circular 2022-05. Ang bahagi ay ang lubos na sumasang-ayon at sumasang-ayon, sa lahat ng sagot maliban sa hindi angkop; ang kabuuang marka ay sa walong dimensiyong SQD1 hanggang SQD8. Walang pangalang ipinakikita.',
+    fil:
+      'Mga sagot sa panahong ito sa survey ng ARTA Memorandum Circular 2022-05. Ang bahagi ay ang ' +
+      'porsiyento ng “lubos na sumasang-ayon” at “sumasang-ayon” sa lahat ng sagot maliban sa hindi ' +
+      'angkop. Saklaw ng kabuuang marka ang mga dimensiyong SQD1 hanggang SQD8. Walang pangalang ' +
+      'ipinakikita.',
   },
   'report.col.service': { en: 'Service', fil: 'Serbisyo' },
   'report.col.question': { en: 'Question', fil: 'Tanong' },

@@ -22,7 +22,7 @@ export const messages = {
   },
   'settlement.row_length': {
     en: 'The number of values in this row does not match the number of columns.',
-    fil: 'Hindi kasindami ng mga hanay ang mga nakasulat sa hilerang ito.',
+    fil: 'Hindi tugma ang bilang ng mga halaga sa hilerang ito sa bilang ng mga hanay.',
   },
   'settlement.request_id': { en: 'This is not a valid payment number.', fil: 'Hindi ito numero ng bayad.' },
   'settlement.response_id': {

@@ -121,7 +121,7 @@ export const messages = {
     fil: 'Tapos na ang okasyong ito, kaya hindi na maibibigay ang permit.',
   },
   'changed.event': { en: 'Event', fil: 'Okasyon' },
-  'changed.venue': { en: 'Held at', fil: 'Gaganapin sa' },
+  'changed.venue': { en: 'Venue', fil: 'Lugar ng okasyon' },
   'changed.days': { en: 'Dates', fil: 'Mga petsa' },
   'changed.address': { en: 'Address', fil: 'Address' },
   'changed.area': { en: 'Floor area', fil: 'Sukat ng palapag' },

@@ -32,7 +32,7 @@ export const messages = {
   'notification.WAITING': { en: 'The payment is still pending.', fil: 'Nakabinbin pa ang bayad.' },
   'notification.UNCHANGED': {
     en: 'The notification arrived late or more than once. Nothing was changed.',
-    fil: 'Huli o dalawang beses dumating ang abiso at walang binago.',
+    fil: 'Huli o mahigit isang beses dumating ang abiso. Walang binago.',
   },
   'notification.UNKNOWN': {
     en: 'The payment number is not in our records.',
