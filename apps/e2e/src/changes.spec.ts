@@ -48,7 +48,8 @@ test.describe('another place', () => {
   }) => {
     owner = await openPhone(municipality, TAILOR.email);
     await owner.goto(`${COMPANIES}/assessment/${TAILOR.company_code}`);
-    await owner.getByRole('link', { name: 'Change or retire' }).click();
+    await owner.getByRole('button', { name: 'More about this business' }).click();
+    await owner.getByRole('menuitem', { name: 'Change or retire' }).click();
     await owner.getByRole('radio', { name: /^The place of business/ }).check();
     await expectNoSideways(owner);
     await owner.getByRole('button', { name: 'Start the change' }).click();

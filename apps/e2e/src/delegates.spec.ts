@@ -30,7 +30,8 @@ test.afterAll(async () => {
 test('an owner appoints a bookkeeper after entering the password again', async ({ municipality }) => {
   owner = await signIn(await municipality.visitor({ viewport: PHONE }), OWNER, getProduct().password);
   await owner.goto(`${COMPANIES}/assessment/${SHOP.code}`);
-  await owner.getByRole('link', { name: 'Delegates' }).click();
+  await owner.getByRole('button', { name: 'More about this business' }).click();
+  await owner.getByRole('menuitem', { name: 'Delegates' }).click();
   await owner.getByLabel('E-mail of the delegate').fill(BOOKKEEPER);
   await expect(getDateGroup(owner, 'Last day').getByRole('combobox')).toHaveValue('12');
   await fillDate(owner, 'Last day', LAST_DAY);
@@ -48,7 +49,9 @@ test('the bookkeeper accepts, and the business shows whom the bookkeeper acts fo
   await bookkeeper.getByRole('button', { name: 'Accept' }).click();
   await bookkeeper.getByRole('link', { name: 'Open the business' }).click();
   await expect(bookkeeper.getByText(`for ${SHOP.owner}`)).toBeVisible();
-  await expect(bookkeeper.getByRole('link', { name: 'Delegates' })).toHaveCount(0);
+  await bookkeeper.getByRole('button', { name: 'More about this business' }).click();
+  await expect(bookkeeper.getByRole('menuitem', { name: 'How much will I pay?' })).toBeVisible();
+  await expect(bookkeeper.getByRole('menuitem', { name: 'Delegates' })).toHaveCount(0);
   await bookkeeper.goto(`${COMPANIES}/clients`);
   await expect(bookkeeper.getByRole('link', { name: SHOP.name })).toBeVisible();
   await expectReadable(bookkeeper);

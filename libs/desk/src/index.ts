@@ -9,7 +9,7 @@ export { SecondPersonReason } from './acts/second-person-reason.tsx';
 export { hasFiles } from './holdings/has-files.ts';
 export { applyColumnChoice, findReadableSort } from './lists/chosen-columns.ts';
 export { ListTools } from './lists/list-tools.tsx';
-export { RowActs, RowMenu } from './lists/row-menu.tsx';
+export { RowActs } from './lists/row-acts.tsx';
 export { LiveSearch } from './lists/live-search.tsx';
 export { defineQueuePage, type OpenActForm, type QueueCardProps } from './lists/queue-page/define-queue-page.tsx';
 export { formatListAddress } from './lists/queue-page/list-address.ts';

@@ -18,6 +18,7 @@ export { useNudge } from './reload/nudges.ts';
 export { useReload } from './reload/use-reload.ts';
 export { useOffline } from './offline.ts';
 export { type OfferedAct, useOfferActs, useOfferedActs } from './offered-acts.store.ts';
+export { RowMenu } from './row-menu.tsx';
 export { requestPassword, useProof } from './proof.store.ts';
 export { useRoleTitle } from './people/use-role-title.ts';
 export {

@@ -2,8 +2,8 @@
 
 import { fetchFile } from '@ebpls/api-client';
 import { downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
-import { type ActForm, RowMenu, SecondPersonReason } from '@ebpls/desk';
-import { DownloadButton } from '@ebpls/remote-kit';
+import { type ActForm, SecondPersonReason } from '@ebpls/desk';
+import { DownloadButton, RowMenu } from '@ebpls/remote-kit';
 import { joinFacts, MomentText, Pesos, Row, Tag, Text, type Tone, VisuallyHidden } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 

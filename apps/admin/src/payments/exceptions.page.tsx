@@ -5,9 +5,9 @@ import {
   defineQueuePage,
   type OpenActForm,
   type QueueCardProps,
-  RowMenu,
   SecondPersonReason,
 } from '@ebpls/desk';
+import { RowMenu } from '@ebpls/remote-kit';
 import { toManilaDay } from '@ebpls/rules';
 import { DayText, MomentText, formatPesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';

@@ -1,7 +1,8 @@
 // Columns of the list of accounts and their cards on a phone, with the acts on each.
 
 import type { UserRow } from '@ebpls/contracts';
-import { type ActForm, RowMenu, useAct } from '@ebpls/desk';
+import { type ActForm, useAct } from '@ebpls/desk';
+import { RowMenu } from '@ebpls/remote-kit';
 import { toManilaDay } from '@ebpls/rules';
 import { Button, DayText, joinFacts, MomentText, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';

@@ -2,8 +2,20 @@
 
 import { fetchFile } from '@ebpls/api-client';
 import { type Company, downloadPermit } from '@ebpls/contracts';
-import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, dayWritten, Facts, joinFacts, NumberedText, Row, Section, Stack, useLocale } from '@ebpls/ui';
+import { DownloadButton, RowMenu } from '@ebpls/remote-kit';
+import {
+  Button,
+  dayWritten,
+  Facts,
+  type IconName,
+  joinFacts,
+  NumberedText,
+  Row,
+  Section,
+  Stack,
+  useLocale,
+  useNarrow,
+} from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
@@ -46,13 +58,12 @@ function PermitFact({ company }: { readonly company: Company }) {
 /** The registration of a business and its permit, with links to everything else about it. */
 export function CompanyAbout({ company }: { readonly company: Company }) {
   const t = useWords();
-  const { company_code } = company;
   return (
     <Section title={t('about')}>
       <Stack gap={4}>
         <Facts
           items={[
-            { label: t('number'), value: company_code },
+            { label: t('number'), value: company.company_code },
             ...(company.estate_of === undefined ? [] : [{ label: t('estate'), value: company.estate_of }]),
             { label: t('barangay'), value: company.barangay_name },
             { label: t('lines'), value: company.lines.join(', ') },
@@ -62,36 +73,55 @@ export function CompanyAbout({ company }: { readonly company: Company }) {
             },
           ]}
         />
-        <Row>
-          <Button size="desk" kind="quiet" icon="edit" to={addresses.editCompany(company_code)}>
-            {t('details')}
-          </Button>
-          <Button size="desk" kind="quiet" icon="map" to={addresses.location('view', company_code)}>
-            {t('map')}
-          </Button>
-          <Button size="desk" kind="quiet" icon="file" to={addresses.papers(company_code)}>
-            {t('papers')}
-          </Button>
-          <Button size="desk" kind="quiet" icon="scroll" to={addresses.statement(company_code)}>
-            {t('statement')}
-          </Button>
-          {company.on_behalf === undefined && (
-            <Button size="desk" kind="quiet" icon="user" to={addresses.delegates(company_code)}>
-              {t('delegates')}
-            </Button>
-          )}
-          {!company.is_draft && company.state !== 'PROSPECT' && (
-            <Button size="desk" kind="quiet" icon="edit" to={addresses.changes(company_code)}>
-              {t('change_or_close')}
-            </Button>
-          )}
-          {!company.is_draft && (
-            <Button size="desk" kind="quiet" icon="wallet" to={addresses.simulator({ company_code })}>
-              {t('simulate')}
-            </Button>
-          )}
-        </Row>
+        <CompanyPages company={company} />
       </Stack>
     </Section>
   );
+}
+
+const SHOWN_ON_PHONE = 2;
+const SHOWN_ON_DESKTOP = 4;
+
+/** Pages about the business: the most used ones as buttons in one line, the others behind one button. */
+function CompanyPages({ company }: { readonly company: Company }) {
+  const t = useWords();
+  const isPhone = useNarrow();
+  const pages = listPages(company);
+  const count = isPhone ? SHOWN_ON_PHONE : SHOWN_ON_DESKTOP;
+  return (
+    <Row gap={2}>
+      {pages.slice(0, count).map(({ text, icon, to }) => (
+        <Button key={text} size="desk" kind="quiet" icon={icon} to={to}>
+          {t(text)}
+        </Button>
+      ))}
+      <RowMenu
+        label={t('more_pages')}
+        items={pages.slice(count).map(({ text, icon, to }) => ({ label: t(text), icon, to }))}
+      />
+    </Row>
+  );
+}
+
+interface CompanyPageLink {
+  readonly text: 'details' | 'papers' | 'statement' | 'change_or_close' | 'map' | 'delegates' | 'simulate';
+  readonly icon: IconName;
+  readonly to: string;
+}
+
+/** Only the owner appoints delegates; a permit is changed or retired once there is one. */
+function listPages({ company_code, is_draft, state, on_behalf }: Company): CompanyPageLink[] {
+  const canChange = !is_draft && state !== 'PROSPECT';
+  const changes = addresses.changes(company_code);
+  return [
+    { text: 'details', icon: 'edit', to: addresses.editCompany(company_code) },
+    { text: 'papers', icon: 'file', to: addresses.papers(company_code) },
+    { text: 'statement', icon: 'scroll', to: addresses.statement(company_code) },
+    ...(canChange ? [{ text: 'change_or_close', icon: 'store', to: changes } as const] : []),
+    { text: 'map', icon: 'map', to: addresses.location('view', company_code) },
+    ...(on_behalf === undefined
+      ? [{ text: 'delegates', icon: 'user', to: addresses.delegates(company_code) } as const]
+      : []),
+    ...(is_draft ? [] : [{ text: 'simulate', icon: 'wallet', to: addresses.simulator({ company_code }) } as const]),
+  ];
 }

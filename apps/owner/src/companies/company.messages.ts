@@ -137,6 +137,7 @@ export const texts = {
     fil: 'Nakatabi ang mga sagot mo. Tapusin ang rehistro, saka mag-apply ng permit.',
   },
   finish: { en: 'Finish the registration', fil: 'Tapusin ang rehistro' },
+  more_pages: { en: 'More about this business', fil: 'Iba pa tungkol sa negosyong ito' },
 
   location: { en: 'Place on the map', fil: 'Lugar sa mapa' },
   location_save: { en: 'Save this location', fil: 'I-save ang lugar' },

@@ -73,6 +73,25 @@ test('the permit of a business says until when it is valid and is downloaded the
   );
 });
 
+test('the most used pages about a business are buttons, and the others are in one menu', async () => {
+  api.replyWith(getCompany, createOwnedCompany({ state: 'ACTIVE', standing: 'ACTIVE', can_request: [] }));
+  api.replyWith(listCompanyAssessments, { data: [] });
+  api.replyWith(getReference, createReference());
+  const router = openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+
+  for (const name of ['Business details', 'Documents', 'Statement of account', 'Change or retire'])
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'More about this business' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Place on the map',
+    'Delegates',
+    'How much will I pay?',
+  ]);
+  await userEvent.click(items[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/holdings/location/view/SI-000114`));
+});
+
 test.each([
   ['REVOKED', /^MP-2026-00102 Revoked$/],
   ['EXPIRED', /^MP-2026-00102 · valid until the renewal is decided Download the permit$/],

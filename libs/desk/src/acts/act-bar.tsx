@@ -1,4 +1,4 @@
-import { useOfferActs } from '@ebpls/remote-kit';
+import { RowMenu, useOfferActs } from '@ebpls/remote-kit';
 import { Button, type ButtonProps, Stack, Text } from '@ebpls/ui';
 import { ActButtons } from '@ebpls/ui/lists';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,6 @@ import { ActDialog, useDialogPrefetch } from './act-dialog.tsx';
 import type { ActForm } from './act-form.ts';
 import { restoreFocus } from '../frame/case-top.tsx';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
-import { RowMenu } from '../lists/row-menu.tsx';
 import { useWords } from '../messages/desk.messages.ts';
 import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
