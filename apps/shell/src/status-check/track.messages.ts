@@ -39,7 +39,6 @@ const texts = {
   owner: { en: 'The owner', fil: 'Ang may-ari' },
   next: { en: 'Next step', fil: 'Susunod na hakbang' },
   sign_in: { en: 'Sign in', fil: 'Mag-sign in' },
-  recover: { en: 'Forgot your password?', fil: 'Nakalimutan ang password?' },
 } as const;
 
 export const { useWords } = defineMessages('status-check', texts);

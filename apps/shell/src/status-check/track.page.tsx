@@ -4,20 +4,7 @@ import { callEndpoint } from '@ebpls/api-client';
 import { type ApplicationStatus, findApplicationStatus } from '@ebpls/contracts';
 import { createMessageGetter, type FieldMessages, isSending, toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import {
-  Blocker,
-  Box,
-  Button,
-  dayWritten,
-  Facts,
-  Page,
-  Row,
-  Stack,
-  Text,
-  TextField,
-  TextLink,
-  useLocale,
-} from '@ebpls/ui';
+import { Blocker, Box, Button, dayWritten, Facts, Page, Stack, Text, TextField, TextLink, useLocale } from '@ebpls/ui';
 import { ErrorSummary, MobileField } from '@ebpls/ui/forms';
 import { StatusBadge } from '@ebpls/ui/lists';
 import { type ActionFunctionArgs, Form, useActionData, useNavigation } from 'react-router';
@@ -58,10 +45,7 @@ export function Component() {
           </div>
         )}
         <NumbersForm />
-        <Row gap={6}>
-          <TextLink to="/login">{t('sign_in')}</TextLink>
-          <TextLink to="/recover/password">{t('recover')}</TextLink>
-        </Row>
+        <TextLink to="/login">{t('sign_in')}</TextLink>
       </Stack>
     </Page>
   );
