@@ -2,12 +2,13 @@
 // (specification section 2).
 
 import { changeSettings, useSettings, useSession } from '@ebpls/remote-kit';
-import { Button, useMediaQuery } from '@ebpls/ui';
+import { Button, IconButton, useMediaQuery } from '@ebpls/ui';
 import { PublicFrame, TopBar } from '@ebpls/ui/frame';
 import { Outlet, useLocation } from 'react-router';
 
 import { useWords } from '../routing/shell-root.messages.ts';
 import { useMunicipality, usePlace, useSeal } from '../routing/municipality.ts';
+import { SettingsButton } from '../settings/settings-button.tsx';
 import { PublicFooter } from './public-footer.tsx';
 
 /**
@@ -39,22 +40,36 @@ export function PublicPagesFrame() {
       top={
         <TopBar place={place} home="/app" seal={useSeal()}>
           <LanguageButton isShort={isPhone} />
+          <SettingsButton />
           {offersSignIn && (
             <Button kind="quiet" size="desk" to="/login">
               {t('sign_in')}
             </Button>
           )}
-          {website && (
-            <Button href={website} icon={isPhone ? undefined : 'external'} size="desk">
-              {t(isPhone ? 'official_site.short' : 'official_site')}
-            </Button>
-          )}
+          {website && <WebsiteButton website={website} isPhone={isPhone} isIcon={isPhone && offersSignIn} />}
         </TopBar>
       }
       foot={<PublicFooter />}
     >
       <Outlet />
     </PublicFrame>
+  );
+}
+
+interface WebsiteButtonProps {
+  readonly website: string;
+  readonly isPhone: boolean;
+  /** Beside the sign-in a phone of 320 px has no space for the word. */
+  readonly isIcon: boolean;
+}
+
+function WebsiteButton({ website, isPhone, isIcon }: WebsiteButtonProps) {
+  const t = useWords();
+  if (isIcon) return <IconButton icon="external" label={t('official_site')} href={website} />;
+  return (
+    <Button href={website} icon={isPhone ? undefined : 'external'} size="desk">
+      {t(isPhone ? 'official_site.short' : 'official_site')}
+    </Button>
   );
 }
 

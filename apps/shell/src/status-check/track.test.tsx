@@ -49,6 +49,12 @@ test('the stage, the offices and the next step are shown, and no number is in th
   expect(router.state.location.pathname + router.state.location.search).toBe('/track');
 });
 
+test('a visitor without an account can change the appearance, and nothing here is about a password', async () => {
+  openShell('/track');
+  expect(await screen.findByRole('button', { name: 'Settings' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /password/ })).not.toBeInTheDocument();
+});
+
 test('the owner is named as the person whose turn it is', async () => {
   api.replyWith(findApplicationStatus, {
     application: { ...APPLICATION, state: 'FOR_PAYMENT', offices: [], is_owners_turn: true },

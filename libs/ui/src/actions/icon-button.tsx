@@ -10,6 +10,8 @@ export interface IconButtonProps {
   readonly label: string;
   readonly icon: IconName;
   readonly to?: string | undefined;
+  /** An outside address. */
+  readonly href?: string | undefined;
   readonly size?: 'page' | 'desk' | undefined;
   readonly kind?: 'secondary' | 'quiet' | undefined;
   readonly disabled?: boolean | undefined;
@@ -31,6 +33,7 @@ export function IconButton({
   label,
   icon,
   to,
+  href,
   size = 'page',
   kind = 'quiet',
   type = 'button',
@@ -47,6 +50,7 @@ export function IconButton({
         <Icon name={icon} />
       </Link>
     );
+  if (href !== undefined) return <OutsideLink href={href} icon={icon} label={label} look={look} />;
   return (
     <button
       {...rest}
@@ -59,11 +63,28 @@ export function IconButton({
       onClick={onClick}
     >
       <Icon name={icon} />
-      {count > 0 && (
-        <span className="count" aria-hidden>
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      {count > 0 && <Count count={count} />}
     </button>
+  );
+}
+
+function OutsideLink({
+  href,
+  icon,
+  label,
+  look,
+}: Record<'href' | 'label' | 'look', string> & { readonly icon: IconName }) {
+  return (
+    <a href={href} className={look} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  return (
+    <span className="count" aria-hidden>
+      {count > 99 ? '99+' : count}
+    </span>
   );
 }
