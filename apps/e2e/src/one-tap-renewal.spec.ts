@@ -85,7 +85,7 @@ const EXPECTED_STOPS = [
   ['textbox', 'Sales of Internet or computer shop'],
   ['button', 'Details have changed: open the full form'],
   ['link', 'Open the registration'],
-  ['button', 'Basis of tax: sworn statement of capital or gross'],
+  ['button', 'Basis of tax: sworn statement of capital or gross sales'],
   ['button', 'I will bring it'],
   ['button', 'Latest real-property tax receipt or tax declaration'],
   ['button', 'I will bring it'],
@@ -94,7 +94,7 @@ const EXPECTED_STOPS = [
   ['textbox', 'Your full name, as your signature'],
   ['button', 'Renew and pay'],
 ];
-const PAPERS = ['Basis of tax: sworn statement of capital or gross', /^Latest real-property tax receipt/];
+const PAPERS = ['Basis of tax: sworn statement of capital or gross sales', /^Latest real-property tax receipt/];
 
 async function renewByKeyboard(page: Page, { line, sales, next, signed_name }: UnchangedBusiness): Promise<void> {
   await expect(page.getByText(next)).toBeVisible();
