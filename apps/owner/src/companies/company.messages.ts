@@ -91,6 +91,15 @@ export const texts = {
   apply_year: { en: 'Apply for {year}', fil: 'Mag-apply para sa {year}' },
   apply: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },
   next_new: {
+  prepare_for: { en: 'Prepare the {year} renewal', fil: 'Ihanda ang renewal ng {year}' },
+  files_from: {
+    en: 'You can submit the {year} renewal from {day}. Until then, it is saved as a draft.',
+    fil: 'Maisusumite mo ang renewal ng {year} mula {day}. Hanggang doon ay nakatabi ito bilang draft.',
+  },
+  next_prepare: {
+    en: 'Next: prepare the permit renewal for {year}',
+    fil: 'Susunod: ihanda ang renewal ng permit para sa {year}',
+  },
     en: 'Registered. Next: apply for the {year} permit',
     fil: 'Nakarehistro na. Susunod: mag-apply ng permit para sa {year}',
   },

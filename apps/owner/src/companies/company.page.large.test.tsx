@@ -21,7 +21,7 @@ import {
   createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
@@ -90,6 +90,22 @@ test('the most used pages about a business are buttons, and the others are in on
   ]);
   await userEvent.click(items[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/holdings/location/view/SI-000114`));
+});
+
+test('a renewal that cannot be filed yet is prepared, with the first day on which it can be submitted', async () => {
+  const can_request = [{ application_type: 'RENEWAL' as const, tax_year: 2027, files_from: '2027-01-01' }];
+  api.replyWith(getCompany, createOwnedCompany({ state: 'ACTIVE', due_now: '1.00', can_request }));
+  api.replyWith(listCompanyAssessments, { data: [createAssessmentRow({ state: 'ISSUED' })] });
+  openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+  expect(await screen.findByRole('link', { name: 'Prepare the 2027 renewal' })).toBeVisible();
+  expect(screen.getByText(/^You can submit the 2027 renewal from 1 Jan 2027\./)).toBeVisible();
+  cleanup();
+
+  api.replyWith(getCompany, createOwnedCompany({ state: 'ACTIVE', can_request }));
+  openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+  expect(await screen.findByText('Next: prepare the permit renewal for 2027')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Prepare the 2027 renewal' })).toBeVisible();
+  expect(screen.getByText(/^You can submit the 2027 renewal from 1 Jan 2027\./)).toBeVisible();
 });
 
 test.each([

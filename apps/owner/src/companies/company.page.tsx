@@ -18,7 +18,7 @@ import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { Applications } from './company-applications.tsx';
 import { CompanyAbout } from './company-about.tsx';
 import { useWords } from './company.messages.ts';
-import { NextAct, findOwingApplication } from './next-act.tsx';
+import { NextAct, findOwingApplication, formatFilingDay } from './next-act.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
@@ -42,7 +42,10 @@ export function Component() {
   useNudge('company', company.company_code);
   const { company_code, company_name, is_draft, can_request } = company;
   const name = company_name || t('unnamed');
+  const locale = useLocale();
+  // What is owed is the next act; an application that is possible besides it has its button at the list.
   const owes = findOwingApplication(company, applications) !== undefined;
+  const canApply = owes && !is_draft && can_request.length > 0;
 
   return (
     <Page
@@ -62,10 +65,9 @@ export function Component() {
         <OpenProof company={company} />
         <Section
           title={t('applications')}
+          hint={canApply ? formatFilingDay(can_request, { t, locale }) : undefined}
           actions={
-            owes &&
-            !is_draft &&
-            can_request.length > 0 && (
+            canApply && (
               <Button size="desk" icon="plus" to={addresses.request(company_code)}>
                 {formatRequest(can_request, t)}
               </Button>
@@ -83,7 +85,8 @@ export function Component() {
 /** One possible request says its year, because the list above it has the permits of the years before. */
 function formatRequest(requests: Company['can_request'], t: ReturnType<typeof useWords>): string {
   const [only, ...others] = requests;
-  return only === undefined || others.length > 0 ? t('apply') : t('apply_year', { year: only.tax_year });
+  if (only === undefined || others.length > 0) return t('apply');
+  return t(only.files_from === undefined ? 'apply_year' : 'prepare_for', { year: only.tax_year });
 }
 
 type EndedState = Extract<SanctionRow['state'], 'DISMISSED' | 'REINSTATED' | 'WITHDRAWN'>;

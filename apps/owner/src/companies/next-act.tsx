@@ -1,7 +1,7 @@
 // The next act of a business: apply, pay, renew or wait.
 
 import type { AssessmentRow, Company } from '@ebpls/contracts';
-import { Blocker, Button, formatPesos } from '@ebpls/ui';
+import { Blocker, Button, dayWritten, formatPesos, type Locale, useLocale } from '@ebpls/ui';
 import { Form, useNavigation } from 'react-router';
 
 import { addresses, isAtCounter } from '../addresses.ts';
@@ -82,6 +82,7 @@ export function findOwingApplication(
 /** Shown when nothing is due: the application that was begun, or a possible one. */
 function Apply({ company: { company_code, applications, can_request } }: { readonly company: Company }) {
   const t = useWords();
+  const locale = useLocale();
   const begunApplication = applications.find(({ state }) => state === 'DRAFT' || state === 'RETURNED');
   const [next] = can_request;
   if (begunApplication) {
@@ -105,16 +106,36 @@ function Apply({ company: { company_code, applications, can_request } }: { reado
     );
   }
   if (!next) return null;
-  const year = next.tax_year;
   return (
     <Blocker
       tone={next.application_type === 'NEW' ? 'success' : 'info'}
-      title={t(next.application_type === 'NEW' ? 'next_new' : 'next_renewal', { year })}
+      title={t(getNextTitle(next), { year: next.tax_year })}
       action={<Start company_code={company_code} requests={can_request} />}
     >
-      {t('next_more')}
+      {formatFilingDay([next], { t, locale }) ?? t('next_more')}
     </Blocker>
   );
+}
+
+type CompanyRequest = Company['can_request'][number];
+
+function getNextTitle({ application_type, files_from }: CompanyRequest) {
+  if (application_type === 'NEW') return 'next_new';
+  return files_from === undefined ? 'next_renewal' : 'next_prepare';
+}
+
+interface TextContext {
+  readonly t: ReturnType<typeof useWords>;
+  readonly locale: Locale;
+}
+
+/** When the only possible application may be submitted; undefined where it may be today, and where there is a choice. */
+export function formatFilingDay(
+  [only, ...others]: readonly CompanyRequest[],
+  { t, locale }: TextContext,
+): string | undefined {
+  if (only?.files_from === undefined || others.length > 0) return undefined;
+  return t('files_from', { year: only.tax_year, day: dayWritten(only.files_from, locale) });
 }
 
 /** A renewal as the only possible request starts here; a choice has a page of its own. */
@@ -139,7 +160,7 @@ function Start({
     <Form method="post" action={addresses.request(company_code)}>
       <input type="hidden" name="request" value={`${only.application_type} ${only.tax_year}`} />
       <Button type="submit" kind="primary" busy={state === 'submitting'}>
-        {t('renew_for', { year: only.tax_year })}
+        {t(only.files_from === undefined ? 'renew_for' : 'prepare_for', { year: only.tax_year })}
       </Button>
     </Form>
   );
