@@ -120,6 +120,7 @@ function Due({ due, payable }: { readonly due: CurrentDue; readonly payable: rea
         { label: t('due_breadcrumb') },
       ]}
       aside={is_offline ? undefined : <Installments due={due} />}
+      hasWideAside
     >
       <WithSignal>
         <Stack gap={6}>

@@ -34,6 +34,8 @@ export interface PageProps {
   readonly actions?: ReactNode;
   /** Beside the main part on a desk, below it on a phone. */
   readonly aside?: ReactNode;
+  /** 320 px instead of 248, for an aside of rows with amounts. */
+  readonly hasWideAside?: boolean | undefined;
   readonly width?: 'content' | 'form' | 'wide' | undefined;
 }
 
@@ -86,8 +88,21 @@ function PageHead({ title, heading, mark, subtitle, status, actions }: PageProps
   );
 }
 
+function getAsideSize(width: PageProps['width'], isWide: boolean): 'a248' | 'a272' | 'a320' {
+  if (isWide) return 'a320';
+  return width === 'form' ? 'a272' : 'a248';
+}
+
 /** The frame of every page: names the document, holds the one h1, moves no focus. */
-export function Page({ children, breadcrumb, intro, aside, width = 'content', ...head }: PageProps) {
+export function Page({
+  children,
+  breadcrumb,
+  intro,
+  aside,
+  hasWideAside = false,
+  width = 'content',
+  ...head
+}: PageProps) {
   useDocumentTitle(head.title);
 
   const matter = <div className="matter">{children}</div>;
@@ -97,7 +112,7 @@ export function Page({ children, breadcrumb, intro, aside, width = 'content', ..
       <PageHead {...head} />
       {intro && <div className="intro">{intro}</div>}
       {aside ? (
-        <div className={width === 'form' ? 'eb-split a272' : 'eb-split a248'}>
+        <div className={`eb-split ${getAsideSize(width, hasWideAside)}`}>
           {matter}
           <aside>{aside}</aside>
         </div>
