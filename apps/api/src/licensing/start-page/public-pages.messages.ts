@@ -27,7 +27,7 @@ export const messages = {
       'Anong personal na datos ang itinatago ng sistema ng business permit, bakit, gaano katagal, at ang iyong ' +
       'mga karapatan ayon sa Data Privacy Act (RA 10173).',
   },
-  'page.pricing.title': { en: 'Taxes and fees', fil: 'Mga buwis at bayarin' },
+  'page.pricing.title': { en: 'Fees and taxes', fil: 'Mga bayad at buwis' },
   'page.pricing.description': {
     en: 'The business taxes, permit fees and charges of the municipal revenue code, with their rates.',
     fil: 'Ang mga buwis sa negosyo, bayad sa permit at iba pang singil ayon sa revenue code ng bayan, kasama ang mga halaga.',

@@ -66,7 +66,7 @@ test('a preview of the prices has absolute addresses below PUBLIC_URL, the munic
   expect(body).toContain(`<link rel="canonical" href="${PUBLIC_URL}/pricing">`);
   expect(readTags(body)).toMatchObject({
     'og:type': 'website',
-    'og:title': 'Taxes and fees · eBPLS',
+    'og:title': 'Fees and taxes · eBPLS',
     'og:site_name': 'eBPLS, Municipality of San Isidro',
     'og:url': `${PUBLIC_URL}/pricing`,
     'og:image': `${PUBLIC_URL}/preview.png`,

@@ -16,7 +16,7 @@ export function OtherOrders({ assessment_code, payable }: OtherOrdersProps) {
   return (
     <Text tone="muted" size="secondary">
       {t('others', { count: payable.length, amount: formatPesos(sumPayable(payable)) })}{' '}
-      <TextLink to={addresses.payTogether()}>{t('to_together')}</TextLink>
+      <TextLink to={addresses.payTogether()}>{t('to_together', { count: payable.length })}</TextLink>
     </Text>
   );
 }

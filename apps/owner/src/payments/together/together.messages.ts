@@ -34,7 +34,7 @@ const texts = {
     en: 'You have {count} bills due, {amount} in total.',
     fil: 'Mayroon kang {count} singil na dapat bayaran, {amount} sa kabuuan.',
   },
-  to_together: { en: 'Pay them together', fil: 'Bayaran nang sabay' },
+  to_together: { en: 'Pay {count} bills at once', fil: 'Bayaran nang sabay ang {count} singil' },
   orders: { en: '{count} orders of payment', fil: '{count} order of payment' },
   receipts_of: { en: 'Receipts of {company_name}', fil: 'Mga resibo ng {company_name}' },
   started: {
