@@ -17,7 +17,7 @@ import {
   createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
@@ -260,11 +260,22 @@ describe('an application that the licensing office returned for a document', () 
 
   test('opens at its documents, the one to replace first, with the words of the office in quotation marks', async () => {
     openRemote(createRoutes, '/app', ADDRESS);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reply to the licensing office' })).toBeVisible();
     expect(screen.getByText('“The lease has no signature.”')).toBeVisible();
     expect(screen.getByText('1 document needs a new copy')).toBeVisible();
     const order = screen.getByText('Lease').compareDocumentPosition(screen.getByText('Proof of registration'));
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('has the last day, and a note to the office on every step that survives a reload', async () => {
+    openRemote(createRoutes, '/app', ADDRESS);
+    expect(await screen.findByText(/^Submit again by 11 Feb 2026\./)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Note to the office/ }), 'The owner abroad signed it.');
+    cleanup();
+    openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
+    expect(await screen.findByRole('textbox', { name: /^Note to the office/ })).toHaveValue(
+      'The owner abroad signed it.',
+    );
   });
 
   test('stays at its documents when the new copy is uploaded', async () => {
@@ -279,7 +290,7 @@ describe('an application that the licensing office returned for a document', () 
     });
     await userEvent.upload(field, new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('All required documents have been uploaded.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Reply to the licensing office' })).toBeVisible();
   });
 
   test('says how many documents are done and that it is signed again, and links to the document from the figures', async () => {
@@ -291,6 +302,6 @@ describe('an application that the licensing office returned for a document', () 
       'Check and signSign again',
     ]);
     await userEvent.click(screen.getByRole('link', { name: 'Upload again: Lease' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reply to the licensing office' })).toBeVisible();
   });
 });

@@ -43,7 +43,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
       await callEndpoint(submitAssessment, {
         params: { assessment_code },
         query: { draft_revision: String(submission.draft_revision) },
-        body: { ...submission.declaration, answers: submission.answers },
+        body: { ...submission.declaration, answers: submission.answers, note: submission.note },
       });
     return redirect(submission.after);
   } catch (error) {

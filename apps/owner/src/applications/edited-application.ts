@@ -26,6 +26,8 @@ export type ApplicationSubmission =
       readonly act: 'submit';
       readonly declaration: DeclarationInput;
       readonly answers?: CorrectedAnswers;
+      /** To the licensing office that returned the application. */
+      readonly note?: string;
       readonly draft_revision: number;
       readonly after: string;
     }

@@ -161,6 +161,7 @@ test('a returned application shows the remarks and is sent again', async () => {
   expect(screen.getByText('Upload a new copy: Second page missing')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('button', { name: 'Submit again' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('textbox', { name: /^Note to the office/ })).toBeVisible();
 });
 
 test('a returned clearance is answered to its office alone, after the paper that it requires', async () => {

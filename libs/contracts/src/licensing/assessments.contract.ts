@@ -38,6 +38,7 @@ import {
   Instant,
   Pesos,
   WhyAnother,
+  defineOptionalText,
 } from '../shared/primitives.ts';
 
 const ApplicationPath = v.object({ assessment_code: AssessmentCode });
@@ -236,14 +237,14 @@ export const saveAssessmentDraft = defineEndpoint({
 export const PresentDeclaration = v.object({ ...KeptDraft.entries, draft: v.record(v.string(), v.unknown()) });
 export type PresentDeclaration = v.InferOutput<typeof PresentDeclaration>;
 
-/** Also the resubmission of a returned application. */
+/** Also the resubmission of a returned application, with a note to the licensing office. */
 export const submitAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/submit',
   summary: 'File the application',
   params: ApplicationPath,
   query: DraftRevisionQuery,
-  body: v.object({ ...Declaration.entries, answers: CorrectedAnswers }),
+  body: v.object({ ...Declaration.entries, answers: CorrectedAnswers, note: defineOptionalText(500) }),
   reply: ApplicationMoveReply,
 });
 

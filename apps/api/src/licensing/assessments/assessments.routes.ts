@@ -92,8 +92,8 @@ function registerOwnerRoutes(api: Api): void {
   );
   registerEndpoint(api, submit, 'assessment.file', ({ params, query, body, actor }) =>
     inTransaction(api, actor, (tx) => {
-      const { answers, ...declared } = body;
-      return submitAssessment(tx, params.assessment_code, { declaration: declared, answers, ...query });
+      const { answers, note, ...declared } = body;
+      return submitAssessment(tx, params.assessment_code, { declaration: declared, answers, note, ...query });
     }),
   );
   registerEndpoint(api, withdraw, 'assessment.withdraw', ({ params, actor }) =>

@@ -102,6 +102,19 @@ test('a returned application without a change is not filed again', async () => {
   expect((await submit(assessment_code, { ...A_DECLARATION, total_assets: '800,000' })).status).toBe(200);
 });
 
+test('a note to the licensing office answers its remarks without a change, and is in the history', async () => {
+  const { assessment_code } = await fileApplication(server, owner);
+  await server.request(returnAssessment, bplo, {
+    params: { assessment_code },
+    body: { remarks: 'Is the capital right?', requirement_codes: [] },
+  });
+  server.setNow('2026-01-13T09:00:00+08:00');
+  expect((await submit(assessment_code, { ...A_DECLARATION, note: 'Yes, see the articles.' })).status).toBe(200);
+  expect((await read(owner, assessment_code)).timeline).toContainEqual(
+    expect.objectContaining({ note: 'Yes, see the articles.' }),
+  );
+});
+
 test('a return without remarks or for an unknown paper is refused at its field', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   const empty = await server.request(returnAssessment, bplo, {

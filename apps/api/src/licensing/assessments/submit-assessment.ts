@@ -41,20 +41,21 @@ import { checkDeclaration, refuseHeldFiling, checkBackYears } from './check-decl
 interface FilingInput {
   readonly declaration: Declaration;
   readonly answers: CorrectedAnswers; // Answers to the fields that the licensing office marked.
+  readonly note?: string; // To the licensing office, with a resubmission.
   readonly draft_revision?: number | undefined;
 }
 
 /**
  * Rows A2 and A4: files the application, or files it again. Number, frozen registration and list of papers come with
  * the first filing. Refused: invalid (declaration or papers, at their fields), conflict (not in the owner's hands,
- * saved on another device since it was read, or nothing changed since it came back).
+ * saved on another device since it was read, or nothing changed since it came back and no note explains why).
  */
 export async function submitAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  { draft_revision, ...filing }: FilingInput,
+  { draft_revision, note = '', ...filing }: FilingInput,
 ): Promise<ReplyBody<typeof submitAssessmentEndpoint>> {
-  const { trx, actor, rows, today, now } = tx;
+  const { trx, actor, now } = tx;
   const lockedApplication = await lockApplicationAndBusiness(trx, assessment_code, actor);
   const act = lockedApplication.state === 'RETURNED' ? 'resubmit' : 'submit';
   checkMove(lockedApplication, { act, as: 'owner' });
@@ -64,16 +65,16 @@ export async function submitAssessment(
   const application = { ...lockedApplication, form };
 
   await refuseHeldFiling(tx, application);
-  checkDeclaration(declarationInput, { application, form: application.form, rows, today });
-  await checkBackYears(tx, declarationInput, application);
+  await checkFigures(tx, declarationInput, application);
   const declaration = toDeclarationInput(declarationInput);
   if (marked.length > 0) refuseOtherFigures(lockedApplication, declaration);
   await filePapers(tx, { ...application, draft: { ...declaration } });
-  if (act === 'resubmit' && marked.length === 0) await refuseUnchanged(tx, application, { declaration });
+  if (act === 'resubmit' && marked.length === 0 && note === '') await refuseUnchanged(tx, application, { declaration });
 
   const filedApplication = await moveApplication(tx, application, {
     act,
     as: 'owner',
+    note,
     set: {
       assessment_code: application.assessment_code ?? (await createAssessmentCode(tx)),
       revision: application.revision + (act === 'resubmit' ? 1 : 0),
@@ -90,6 +91,16 @@ export async function submitAssessment(
     mail: { template: getReceiptTemplate(act, application) },
   });
   return { assessment_code: getApplicationCode(filedApplication), state: filedApplication.state };
+}
+
+/** Refused: invalid, at the fields of the year or of an earlier one that is billed with it. */
+async function checkFigures(
+  tx: ActorTransaction,
+  declared: Declaration,
+  application: ApplicationRow & { readonly form: NonNullable<ApplicationRow['form']> },
+): Promise<void> {
+  checkDeclaration(declared, { application, form: application.form, rows: tx.rows, today: tx.today });
+  await checkBackYears(tx, declared, application);
 }
 
 /** The receipt of a filing names the originals that the owner brings. */
@@ -172,8 +183,8 @@ const FILED_CONTENTS = ['declaration', 'change'] as const;
 
 /**
  * A returned application that equals what was filed before is refused (conflict), unless a document or the registration
- * has changed since. Both contents are compared as the JSON that is stored. It is not for marked answers: the form has
- * no note, so an owner whose figures were right confirms them.
+ * has changed since. Both contents are compared as the JSON that is stored. It is not for marked answers: an owner whose
+ * figures were right confirms them.
  */
 export async function refuseUnchanged(
   { trx }: ActorTransaction,

@@ -18,7 +18,13 @@ export const texts = {
   remarks: { en: '“{remarks}”', fil: '“{remarks}”' },
   replace: { en: 'Upload again: {name}', fil: 'I-upload muli: {name}' },
   licensing: { en: 'licensing office', fil: 'tanggapan ng lisensiya' },
-  marked_title: { en: 'Correct the marked answers', fil: 'Itama ang mga minarkahang sagot' },
+  licensing_title: { en: 'the licensing office', fil: 'tanggapan ng lisensiya' },
+  marked_lead: { en: 'Correct the marked answers.', fil: 'Itama ang mga minarkahang sagot.' },
+  reply_by: { en: 'Reply by {day}.', fil: 'Sumagot hanggang {day}.' },
+  resubmit_by: {
+    en: 'Submit again by {day}. After that day the application expires.',
+    fil: 'Isumite muli hanggang {day}. Mag-e-expire ang aplikasyon pagkatapos ng petsang iyon.',
+  },
   before: { en: 'You sent: {answer}', fil: 'Ipinadala mo: {answer}' },
   else: { en: 'Your other answers stay the same.', fil: 'Hindi magbabago ang iba mong sagot.' },
   extra: {

@@ -119,12 +119,17 @@ test('marked fields are corrected on one page, with the declaration as it was sw
   openRemote(createRoutes, '/app', ADDRESS);
   const area = await screen.findByRole('textbox', { name: AREA.label });
   expect(screen.getByText('Your other answers stay the same.')).toBeVisible();
-  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
   await userEvent.clear(area);
   await userEvent.type(area, '64');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Note to the office/ }), 'Measured again.');
   await userEvent.click(screen.getByRole('button', { name: 'Submit again' }));
   expect(await screen.findByText('Upload “Occupancy permit”')).toBeVisible();
-  expect(api.listRequests(submitAssessment)[0]?.body).toEqual({ ...declaration, answers: { [AREA.field]: 64 } });
+  expect(api.listRequests(submitAssessment)[0]?.body).toEqual({
+    ...declaration,
+    answers: { [AREA.field]: 64 },
+    note: 'Measured again.',
+  });
   expect(screen.getByLabelText('Occupancy permit')).toBeInTheDocument();
 });
 

@@ -21,7 +21,8 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
   return (
     <Page
       width="form"
-      title={t('marked_title')}
+      title={t('title', { office: t('licensing_title') })}
+      subtitle={t('marked_lead')}
       breadcrumb={[
         { label: company_name, to: addresses.company(company_code) },
         { label: assessment_code, to: addresses.record(assessment_code, company_code) },
@@ -37,11 +38,13 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
           ).map((item) => removeQuotedRemarks(item, returned?.remarks))
         }
         storage_key={getReplyKey(assessment_code, corrections)}
+        hasNote
         sendLabel={a('resubmit')}
         toSubmission={(values) => ({
           act: 'submit',
           declaration: { ...assessment.declaration } as DeclarationInput,
           answers: toCorrectedAnswers(corrections, values),
+          note: String(values['note'] ?? ''),
           draft_revision: assessment.draft_revision,
           after: addresses.record(assessment_code, company_code),
         })}

@@ -41,6 +41,7 @@ test('the reply names the date and the person of the request, with the words of 
   api.replyWith(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Requested on 12 Jan 2026 by Liza Dimaculangan.')).toBeVisible();
+  expect(screen.getByText('Reply by 27 Jan 2026.')).toBeVisible();
   const words = screen.getByText('“Send the new plan.”');
   const field = screen.getByRole('textbox', { name: AREA.label });
   expect(words.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -51,7 +52,7 @@ test('a request without a person has its date alone', async () => {
   const fire = createClearance({ state: 'FOR_COMPLIANCE', remarks: '', corrections: [AREA], request });
   api.replyWith(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText('Requested on 12 Jan 2026.')).toBeVisible();
+  expect(await screen.findByText('Requested on 12 Jan 2026. Reply by 27 Jan 2026.')).toBeVisible();
 });
 
 test('the words of the office are not repeated at the document that it returned', async () => {
@@ -75,4 +76,6 @@ test('a returned application names who at the licensing office requested the cor
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Requested on 12 Jan 2026 by Ramon Bautista, licensing office.')).toBeVisible();
   expect(screen.getByText('“Please correct.”')).toBeVisible();
+  expect(screen.getByText('Submit again by 11 Feb 2026. After that day the application expires.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Reply to the licensing office' })).toBeVisible();
 });

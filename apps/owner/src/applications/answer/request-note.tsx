@@ -1,7 +1,7 @@
 // What an office wrote to the owner, with the date and the person of its request, above the owner's form.
 
 import type { AssessmentReply } from '@ebpls/contracts';
-import { toManilaDay } from '@ebpls/rules';
+import { computeCorrectionDay, computeResubmitDeadline, toManilaDay } from '@ebpls/rules';
 import { Blocker, dayWritten, Text, TextLink, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
@@ -15,13 +15,16 @@ interface RequestNoteProps {
   readonly remarks: string;
 }
 
-/** The words of the office, with who requested a reply and when. */
+/** The words of the office, with who requested a reply and when, and the last day to reply (timer T9). */
 export function RequestNote({ request, remarks }: RequestNoteProps) {
   const t = useWords();
+  const locale = useLocale();
   const requestLine = useRequestLine(request);
-  if (remarks === '') return requestLine === undefined ? null : <Text tone="muted">{requestLine}</Text>;
+  const deadline = request && t('reply_by', { day: dayWritten(computeCorrectionDay(toManilaDay(request.at)), locale) });
+  if (remarks === '')
+    return requestLine === undefined ? null : <Text tone="muted">{[requestLine, deadline].join(' ')}</Text>;
   return (
-    <Blocker tone="warning" title={t('remarks', { remarks })}>
+    <Blocker tone="warning" title={t('remarks', { remarks })} second={deadline}>
       {requestLine}
     </Blocker>
   );
@@ -34,17 +37,23 @@ interface ReturnNoticeProps {
 }
 
 /**
- * Notice of an application that the licensing office returned: its words, who requested the corrections and when, with
- * the documents to upload again.
+ * Notice of an application that the licensing office returned: its words, who requested the corrections and when, the
+ * last day to submit it again, and the documents to upload again.
  */
 export function ReturnNotice({ assessment, step }: ReturnNoticeProps) {
   const t = useWords();
   const { returned, return_request, assessment_code, company_code, requirements } = assessment;
   const requestLine = useRequestLine(return_request, t('licensing'));
+  const locale = useLocale();
   if (!returned) return null;
+  const lastDay = dayWritten(computeResubmitDeadline(toManilaDay(returned.at)), locale);
   const linkedDocuments = step === undefined || step === 'papers' ? [] : listDocumentsToReplace(requirements);
   return (
-    <Blocker tone="warning" title={t('remarks', { remarks: returned.remarks })}>
+    <Blocker
+      tone="warning"
+      title={t('remarks', { remarks: returned.remarks })}
+      second={t('resubmit_by', { day: lastDay })}
+    >
       {requestLine}
       {linkedDocuments.map(({ code, name }) => (
         <div key={code}>

@@ -1,6 +1,6 @@
 import type { AssessmentReply, DeclarationInput } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Page, Section, Stack } from '@ebpls/ui';
+import { Blocker, Button, Page, type PageProps, Section, Stack } from '@ebpls/ui';
 import { type Task, TaskList } from '@ebpls/ui/records';
 import { useCallback } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
@@ -20,6 +20,8 @@ import { DeclareStep } from './declare-step.tsx';
 import { useFigureAnswer, useFiguresDraft } from '../figures/figures-draft.ts';
 import { dropUnaskedMeasures } from '../../shared/measures/measure-values.ts';
 import { DocumentsStep } from './documents-step.tsx';
+import { useWords as useAnswerWords } from '../answer/answer.messages.ts';
+import { useOfficeNote } from '../answer/office-note.tsx';
 import { ReturnNotice } from '../answer/request-note.tsx';
 import { SignStep } from '../signing/sign-step.tsx';
 import { createFiguresSchema, type ApplicationStep, useApplicationStep, APPLICATION_STEPS } from './steps.ts';
@@ -29,15 +31,16 @@ import { countDocuments, isMissing } from '../documents/required-documents.ts';
 export function ApplicationSteps({ application }: { readonly application: EditedApplication }) {
   const { assessment, company } = application;
   const { company_code, company_name } = company;
-  const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
   const step = useApplicationStep(assessment);
+  const head = usePageHead(application, step);
   const draft = useFiguresDraft(application);
   const { change, flush, saving } = draft;
   const { figures } = draft.parts;
   const toFact = useFigureAnswer(application);
   const sending = useFetcher<RefusedForm>();
+  const officeNote = useOfficeNote(assessment);
 
   const keep = useCallback((values: DraftValues) => change('figures', structuredClone(values)), [change]);
   const arrival = useArrival(draft.arrival, 'figures');
@@ -52,6 +55,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
     const submission: ApplicationSubmission = {
       act: 'submit',
       declaration: { ...dropUnaskedMeasures(assessment, figures), ...signature } as DeclarationInput,
+      ...(officeNote.note !== '' && { note: officeNote.note }),
       draft_revision,
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
     };
@@ -63,13 +67,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
   return (
     <Page
       width="form"
-      title={t(`step_${step}`)}
-      subtitle={step === 'papers' && assessment.returned ? undefined : <Hint step={step} assessment={assessment} />}
-      status={<ForOwner of={assessment.on_behalf} />}
-      breadcrumb={[
-        { label: company_name, to: addresses.company(company_code) },
-        { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) },
-      ]}
+      {...head}
       aside={<Aside application={application} figures={figures} step={step} />}
     >
       <Stack gap={6}>
@@ -91,7 +89,9 @@ export function ApplicationSteps({ application }: { readonly application: Edited
           />
         )}
         {step === 'papers' && (
-          <DocumentsStep {...{ application, flush }} back={getBack('declare')} onContinue={openSignStep} />
+          <DocumentsStep {...{ application, flush }} back={getBack('declare')} onContinue={openSignStep}>
+            {officeNote.field}
+          </DocumentsStep>
         )}
         {step === 'sign' && (
           <SignStep
@@ -100,6 +100,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
             saving={saving}
             flush={flush}
             back={getBack('papers')}
+            note={officeNote.field}
             onSign={(signature) => void send(signature)}
             sending={sending}
           />
@@ -107,6 +108,25 @@ export function ApplicationSteps({ application }: { readonly application: Edited
       </Stack>
     </Page>
   );
+}
+
+/** A returned application is a reply to the licensing office, whatever its step. */
+function usePageHead(
+  { assessment, company: { company_code, company_name } }: EditedApplication,
+  step: ApplicationStep,
+): Pick<PageProps, 'title' | 'subtitle' | 'status' | 'breadcrumb'> {
+  const t = useWords();
+  const a = useAnswerWords();
+  const isReturned = assessment.state === 'RETURNED';
+  return {
+    title: isReturned ? a('title', { office: a('licensing_title') }) : t(`step_${step}`),
+    subtitle: isReturned ? t(`step_${step}`) : <Hint step={step} assessment={assessment} />,
+    status: <ForOwner of={assessment.on_behalf} />,
+    breadcrumb: [
+      { label: company_name, to: addresses.company(company_code) },
+      { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) },
+    ],
+  };
 }
 
 function Hint({ step, assessment }: { readonly step: ApplicationStep; readonly assessment: AssessmentReply }) {

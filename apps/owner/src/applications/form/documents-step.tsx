@@ -22,6 +22,7 @@ interface DocumentsStepProps {
   readonly flush?: () => Promise<void>; // Saves waiting figures, if any.
   readonly back: ReactNode;
   readonly onContinue: () => void;
+  readonly children?: ReactNode; // After the documents that are open.
 }
 
 const PHONE = '(max-width: 639px)'; // as the style sheets of forms
@@ -32,6 +33,7 @@ export function DocumentsStep({
   flush,
   back,
   onContinue,
+  children,
 }: DocumentsStepProps) {
   useSavedFigures(flush);
   const t = useWords();
@@ -80,6 +82,7 @@ export function DocumentsStep({
       ) : (
         open.map(toField)
       )}
+      {children}
       {others.length > 0 && (
         <Section title={t('papers_others')} folds="always" brief={others.length} startsOpen={others.some(isMissing)}>
           <Stack gap={6}>{others.map(toField)}</Stack>

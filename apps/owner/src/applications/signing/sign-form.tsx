@@ -29,6 +29,8 @@ interface SignFormProps extends Signing {
   readonly is_ready: boolean;
   /** Address of the step that corrects the declaration. */
   readonly declareAt: string;
+  /** Field of the note to the licensing office, with a resubmission. */
+  readonly note?: ReactNode;
   /** Content to be signed, above the oath. */
   readonly children: ReactNode;
 }
@@ -38,7 +40,8 @@ const SIGNATURE_FIELDS = Object.keys(EMPTY_SIGNATURE);
 const doNothing = (): void => undefined;
 
 /** Content to be signed, the oath and the name under it, and the server's refusals. */
-export function SignForm({ assessment, is_ready, declareAt, children, sending, onSign, ...step }: SignFormProps) {
+export function SignForm({ assessment, is_ready, declareAt, note, children, ...signing }: SignFormProps) {
+  const { sending, onSign, ...step } = signing;
   const t = useWords();
   const sentences = useDeclaredSentences(assessment);
   const label = t(assessment.state === 'RETURNED' ? 'resubmit' : 'submit');
@@ -59,6 +62,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
           {...step}
         >
           <Oath />
+          {note}
         </StepForm>
       </Section>
     </Stack>

@@ -1,5 +1,6 @@
 import type { AssessmentReply } from '@ebpls/contracts';
 import { Facts, Pesos, Section, Stack, Text, TextLink } from '@ebpls/ui';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 
 import { addresses } from '../../addresses.ts';
@@ -20,6 +21,7 @@ interface SignStepProps extends Signing {
   readonly application: EditedApplication;
   readonly figures: DraftValues;
   readonly flush: () => Promise<void>;
+  readonly note: ReactNode;
 }
 
 /** Summary before the signature: figures, the estimate from them, the oath. */
