@@ -144,7 +144,7 @@ test('among several businesses settled ones and settled years are folded, and se
     { ...company, rows: [past, paidTwice, row] },
     { ...company, company_code: 'SI-000103', company_name: 'RJ Annex', due_now: none, overdue: none, rows: [first] },
   ] as ReplyBody<typeof getStatement>['companies'];
-  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies });
+  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies, unbilled: 11 });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   const owed = within(await screen.findByRole('table', { name: 'Statement of Account, RJ General Merchandise' }));
   expect(owed.queryByText('Whole year 2025')).toBeNull();
@@ -153,7 +153,7 @@ test('among several businesses settled ones and settled years are folded, and se
   expect(screen.getAllByText('Whole year 2025')[0]).not.toBeVisible();
   expect(screen.getByRole('table', { name: 'Statement of Account, RJ Annex' })).not.toBeVisible();
   expect(screen.getByText('Due now, all businesses').nextSibling).toHaveTextContent('₱5,200.00');
-  expect(screen.getByText('Businesses without a bill are not listed.')).toBeVisible();
+  expect(screen.getByText('11 of your businesses were never billed and are not listed.')).toBeVisible();
 });
 
 test('a due day moved by closed days names them', async () => {

@@ -272,6 +272,14 @@ export const texts = {
     en: 'Businesses without a bill are not listed.',
     fil: 'Hindi nakalista ang mga negosyong walang singil.',
   },
+  soa_unbilled_one: {
+    en: '1 of your businesses was never billed and is not listed.',
+    fil: '1 sa mga negosyo mo ang hindi pa nasingil kailanman at hindi nakalista.',
+  },
+  soa_unbilled_other: {
+    en: '{count} of your businesses were never billed and are not listed.',
+    fil: '{count} sa mga negosyo mo ang hindi pa nasingil kailanman at hindi nakalista.',
+  },
   soa_filter: { en: 'Businesses shown', fil: 'Mga negosyong ipinapakita' },
   soa_owed: { en: 'Due now', fil: 'Dapat bayaran' },
   soa_nothing: { en: 'Nothing due', fil: 'Walang dapat bayaran' },
@@ -283,7 +291,7 @@ export const texts = {
   soa_past: { en: 'Earlier years, fully paid', fil: 'Mga nakaraang taon, bayad na lahat' },
   soa_receipts: { en: '{count} receipts', fil: '{count} resibo' },
   soa_total_due: { en: 'Due now, all businesses', fil: 'Dapat bayaran ngayon, lahat ng negosyo' },
-  soa_pay_all: { en: 'Pay all bills: {amount}', fil: 'Bayaran ang lahat: {amount}' },
+  soa_pay_count: { en: 'Pay {count} bills at once: {amount}', fil: 'Bayaran nang sabay ang {count}: {amount}' },
   soa_pay_together: { en: 'Pay several bills at once', fil: 'Bayaran nang sabay ang ilang singil' },
   soa_due: { en: 'Due now', fil: 'Dapat bayaran ngayon' },
   soa_is_overdue: { en: 'overdue', fil: 'lampas sa takda' },

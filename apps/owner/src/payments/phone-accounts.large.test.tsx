@@ -68,7 +68,7 @@ test('on a phone each business of a statement is one line with its amount, those
   const line = screen.getByRole('heading', { name: 'Store 2' }).closest('summary') as HTMLElement;
   expect(within(line).getByText('₱500.00')).toBeVisible();
   expect(line.closest('details')).not.toHaveAttribute('open');
-  expect(screen.getByRole('link', { name: 'Pay all bills: ₱570.00' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Pay 2 bills at once: ₱570.00' })).toHaveAttribute(
     'href',
     `${COMPANIES}/payment/together`,
   );

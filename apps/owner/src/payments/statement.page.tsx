@@ -1,7 +1,14 @@
 // Page of the statement of account of all businesses, filtered by the address.
 
 import { callEndpoint } from '@ebpls/api-client';
-import { type Centavos, CompanyCode, type CompanyStatement, Day, getStatement } from '@ebpls/contracts';
+import {
+  type Centavos,
+  CompanyCode,
+  type CompanyStatement,
+  Day,
+  getStatement,
+  MAX_JOINT_ORDERS,
+} from '@ebpls/contracts';
 import { sumCentavos } from '@ebpls/rules';
 import {
   Button,
@@ -41,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // What is owed is looked for in all businesses, not in those of one page.
   if (isOwedOnly(searchParams)) {
     const statement = await loadStatement({ company_code, as_of, signal });
-    return { ...statement, companies: statement.companies.filter(isOwing), next_cursor: null };
+    return { ...statement, companies: statement.companies.filter(isOwing), next_cursor: null, unbilled: undefined };
   }
   const query = { company_code, as_of, cursor: searchParams.get('cursor') ?? undefined };
   const page = await callEndpoint(getStatement, { query, signal });
@@ -76,11 +83,7 @@ export function Component() {
           {!isPhone && dayForm}
         </Row>
         <Total />
-        {companies.length === 0 ? (
-          <NothingShown isOwed={isOwed} />
-        ) : (
-          company_code === null && <BilledOnly isOwed={isOwed} />
-        )}
+        {companies.length === 0 ? <NothingShown isOwed={isOwed} /> : <BilledOnly />}
         <WithSignal>
           <Stack>
             {companies.map((company) => (
@@ -116,16 +119,27 @@ function useTotal(): Centavos | undefined {
   return isWhole ? sumCentavos(companies.map(({ due_now }) => due_now)) : undefined;
 }
 
+/** Number of the orders of payment that collect what is due: at least one of each business that owes. */
+function countPayable(companies: readonly CompanyStatement[]): number {
+  const counts = companies
+    .filter(isOwing)
+    .map(({ rows }) => new Set(rows.flatMap(({ payable }) => payable?.assessment_code ?? [])).size);
+  return counts.reduce((sum, count) => sum + Math.max(count, 1), 0);
+}
+
 /** One payment of several bills; a statement of another date has that date's amounts, and a payment collects today's. */
 function PayTogether() {
   const { companies } = useLoaderData<typeof loader>();
   const hasChosenDay = useSearchParams()[0].has('as_of');
   const total = useTotal();
   const t = useWords();
+  const count = countPayable(companies);
   if (companies.filter(isOwing).length < 2) return null;
   return (
     <Button kind="primary" icon="wallet" to={addresses.payTogether()}>
-      {total === undefined || hasChosenDay ? t('soa_pay_together') : t('soa_pay_all', { amount: formatPesos(total) })}
+      {total === undefined || hasChosenDay || count > MAX_JOINT_ORDERS
+        ? t('soa_pay_together')
+        : t('soa_pay_count', { count, amount: formatPesos(total) })}
     </Button>
   );
 }
@@ -172,10 +186,15 @@ function NothingShown({ isOwed }: { readonly isOwed: boolean }) {
   );
 }
 
-/** The list of all businesses has those that were billed. */
-function BilledOnly({ isOwed }: { readonly isOwed: boolean }) {
+/** The list of all businesses has those that were billed; its first page counts the others. */
+function BilledOnly() {
+  const { unbilled } = useLoaderData<typeof loader>();
+  const [searchParams] = useSearchParams();
   const t = useWords();
-  return isOwed ? null : <Text tone="muted">{t('soa_billed_only')}</Text>;
+  if (unbilled === 0 || searchParams.has('company_code') || isOwedOnly(searchParams)) return null;
+  return (
+    <Text tone="muted">{unbilled === undefined ? t('soa_billed_only') : t('soa_unbilled', { count: unbilled })}</Text>
+  );
 }
 
 /** All businesses, or those that owe something now; the address has the choice. */

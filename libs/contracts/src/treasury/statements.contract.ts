@@ -69,6 +69,8 @@ export const Statement = v.object({
   as_of: Day,
   companies: v.array(CompanyStatement),
   next_cursor: v.nullable(v.string()),
+  /** The owner's businesses that were never billed; absent for one business, and after the first page. */
+  unbilled: v.optional(v.number()),
 });
 export type Statement = v.InferOutput<typeof Statement>;
 

@@ -356,15 +356,20 @@ test('the businesses of a statement come page by page, each once, in the order o
   const owner = await createOwner();
   const codes: string[] = [];
   for (let count = 0; count < 5; count += 1) codes.push((await createQuarterly(owner)).company_code);
+  await sql`
+    insert into business (company_code, owner_id) values ('SI-900001', ${owner.account_id})`.execute(server.api.db);
   const pages: string[][] = [];
+  const counts: (number | undefined)[] = [];
   for (let cursor: string | undefined; pages.length < 4;) {
     const { body } = await server.request(getStatement, owner, { query: { limit: '2', ...(cursor && { cursor }) } });
     pages.push(body.companies.map(({ company_code }) => company_code));
+    counts.push(body.unbilled);
     if (body.next_cursor === null) break;
     cursor = body.next_cursor;
   }
   expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
   expect(pages.flat()).toEqual(codes.toSorted());
+  expect(counts).toEqual([1, undefined, undefined]);
 });
 
 test('an issued statement has the next number, stays unchanged, and is visible only to its owner', async () => {

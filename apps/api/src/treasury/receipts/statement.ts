@@ -5,6 +5,7 @@ import { addDays, computeAmountDue, getYear, sumCentavos } from '@ebpls/rules';
 
 import {
   type BookedRows,
+  countUnbilledCompanies,
   listBilledCompanies,
   listUnapplied,
   readBooks,
@@ -72,9 +73,20 @@ export async function loadStatement(
     const closed_days = await findClosedDays(api.db);
     const representatives = await findRepresentatives(api.db, ids);
     const reading = { as_of, rows, locale: actor.locale, disputes, pendingMoney, representatives, closed_days };
-    return { as_of, companies: await listCompanyStatements(books, credits, reading), next_cursor };
+    const companies = await listCompanyStatements(books, credits, reading);
+    return { as_of, companies, next_cursor, ...(await countUnbilled(api, actor, query)) };
   };
   return company_codes.length > MAX_UNGATED_COMPANIES ? api.heavyReads.run(read) : read();
+}
+
+/** The first page of all businesses says how many others there are. */
+async function countUnbilled(
+  { db }: Api,
+  actor: Actor,
+  { company_code, cursor }: Pick<StatementQuery, 'company_code' | 'cursor'>,
+): Promise<Pick<StatementReply, 'unbilled'>> {
+  if (company_code !== undefined || cursor !== undefined) return {};
+  return { unbilled: await countUnbilledCompanies(db, whereOwnedOrNamed(actor, 'b', company_code)) };
 }
 
 /** Businesses are computed one after the other, with other requests served between. */

@@ -120,6 +120,22 @@ export function listBilledCompanies(
   });
 }
 
+/** Number of the businesses that meet a condition on `business b` and were never billed. */
+export async function countUnbilledCompanies(db: Database, owned: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from business b
+    where ${owned}
+      and b.discarded_at is null
+      and not exists (
+        select
+        from application a
+        join bill l using (assessment_id)
+        where a.business_id = b.business_id and l.top_no is not null
+      )`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 async function listInstallments(db: Database, where: RawBuilder<unknown>): Promise<BookedInstallment[]> {
   const { rows } = await sql<BookedInstallment>`
     select
