@@ -45,6 +45,12 @@ export const addresses = {
   get companies(): string {
     return getCompaniesPath();
   },
+  /** The businesses of a search, those whose permit is to be renewed for a year, or both. */
+  companiesAt: (parameters: {
+    readonly search?: string | undefined;
+    readonly to_renew?: string | number | undefined;
+    readonly cursor?: string | undefined;
+  }) => `${getCompaniesPath()}${formatQuery(parameters)}`,
   get newCompany(): string {
     return `${getCompaniesPath()}/create`;
   },

@@ -1,6 +1,6 @@
 import { listMyCompanies } from '@ebpls/contracts';
 import { createCompanyRow, createFakeApi, openRemote } from '@ebpls/testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import declaration from '../../remote.config.ts';
@@ -36,7 +36,10 @@ test('an owner sees the next act and the dues of each business', async () => {
     '/app/management/companies/assessment/SI-000114',
   );
   expect(within(table).getByText('Application for 2026 is with the offices')).toBeVisible();
-  expect(within(table).getByText('Pay the amount due')).toBeVisible();
+  expect(within(table).getByRole('link', { name: 'Pay the amount due' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/assessment/SI-000102',
+  );
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
   for (const [name, page] of [
     ['How much will I pay?', `${ADDRESS}/simulator`],
@@ -75,7 +78,7 @@ test('what is owed comes first, then what waits for the owner, then what is with
   openRemote(createRoutes, '/app', ADDRESS);
   const table = within(await screen.findByRole('table', { name: 'Business Holdings' }));
   const rows = table.getAllByRole('row').slice(1);
-  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+  expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
     'large',
     'small',
     'correct',
@@ -121,6 +124,21 @@ test('words without a match are shown, with a way back to the whole list', async
   expect(await screen.findByRole('heading', { name: 'No match for “bakery”' })).toBeVisible();
   expect(router.state.location.search).toBe('?search=bakery');
   expect(screen.getByRole('link', { name: 'Clear search and filters' })).toHaveAttribute('href', ADDRESS);
+});
+
+test('the businesses to renew for a year are listed alone, and the chip of the filter removes it', async () => {
+  api.replyWith(listMyCompanies, { data: [createCompanyRow()], next_cursor: 'abc' });
+  openRemote(createRoutes, '/app', `${ADDRESS}?to_renew=2026`);
+
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(api.listRequests(listMyCompanies)[0]?.query).toEqual({ to_renew: '2026' });
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    `${ADDRESS}?to_renew=2026&cursor=abc`,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'To renew for 2026 Remove this filter' }));
+  await waitFor(() => expect(api.listRequests(listMyCompanies).at(-1)?.query).toEqual({}));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /To renew for/ })).not.toBeInTheDocument());
 });
 
 test('the next page starts where this one ended', async () => {

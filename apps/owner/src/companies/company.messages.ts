@@ -24,6 +24,8 @@ export const texts = {
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   simulate: { en: 'How much will I pay?', fil: 'Magkano ang babayaran ko?' },
   search: { en: 'Business name or number', fil: 'Pangalan o numero ng negosyo' },
+  filter_to_renew: { en: 'To renew for {year}', fil: 'Ire-renew para sa {year}' },
+  filter_clear: { en: 'Remove this filter', fil: 'Alisin ang filter na ito' },
   none_title: { en: 'No business is registered yet', fil: 'Wala pang nakarehistrong negosyo' },
   none: {
     en: 'Register your first place of business. You can stop at any time. Your answers are saved.',
@@ -57,6 +59,7 @@ export const texts = {
     en: 'Application for {year} is with the offices',
     fil: 'Nasa mga tanggapan ang aplikasyon ng {year}',
   },
+  step_reply: { en: 'Reply to an office about {year}', fil: 'Sagutin ang tanggapan tungkol sa {year}' },
   step_bill: { en: 'The {year} bill is being prepared', fil: 'Inihahanda ang singil ng {year}' },
   step_no_due: { en: 'Nothing is due now', fil: 'Wala pang dapat bayaran ngayon' },
   step_pay: { en: 'Pay the amount due', fil: 'Bayaran ang dapat bayaran' },
@@ -88,9 +91,6 @@ export const texts = {
     fil: 'Ang mga uri ng negosyo, barangay, sukat, mga empleyado at ari-arian. Mababago mo ang lahat.',
   },
   renew_for: { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
-  apply_year: { en: 'Apply for {year}', fil: 'Mag-apply para sa {year}' },
-  apply: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },
-  next_new: {
   prepare_for: { en: 'Prepare the {year} renewal', fil: 'Ihanda ang renewal ng {year}' },
   files_from: {
     en: 'You can submit the {year} renewal from {day}. Until then, it is saved as a draft.',
@@ -100,6 +100,9 @@ export const texts = {
     en: 'Next: prepare the permit renewal for {year}',
     fil: 'Susunod: ihanda ang renewal ng permit para sa {year}',
   },
+  apply_year: { en: 'Apply for {year}', fil: 'Mag-apply para sa {year}' },
+  apply: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },
+  next_new: {
     en: 'Registered. Next: apply for the {year} permit',
     fil: 'Nakarehistro na. Susunod: mag-apply ng permit para sa {year}',
   },
@@ -134,6 +137,7 @@ export const texts = {
   lines: { en: 'Lines of business', fil: 'Mga uri ng negosyo' },
   permit: { en: 'Permit', fil: 'Permit' },
   details: { en: 'Business details', fil: 'Detalye ng negosyo' },
+  more_pages: { en: 'More about this business', fil: 'Iba pa tungkol sa negosyong ito' },
   map: { en: 'Place on the map', fil: 'Lugar sa mapa' },
   papers: { en: 'Documents', fil: 'Mga dokumento' },
   statement: { en: 'Statement of account', fil: 'Statement of account' },
@@ -146,7 +150,6 @@ export const texts = {
     fil: 'Nakatabi ang mga sagot mo. Tapusin ang rehistro, saka mag-apply ng permit.',
   },
   finish: { en: 'Finish the registration', fil: 'Tapusin ang rehistro' },
-  more_pages: { en: 'More about this business', fil: 'Iba pa tungkol sa negosyong ito' },
 
   location: { en: 'Place on the map', fil: 'Lugar sa mapa' },
   location_save: { en: 'Save this location', fil: 'I-save ang lugar' },

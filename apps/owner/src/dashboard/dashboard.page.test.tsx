@@ -142,6 +142,22 @@ test('one business, application and permit are not named in the plural', async (
     expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
+test('several permits to renew are one task that leads to the list of these businesses, and says what delay costs', async () => {
+  api.replyWith(getOwnerDashboard, figures);
+  const renewal = createTask({ kind: 'renew', assessment_code: null, businesses: 5, due_on: '2026-01-20' });
+  api.replyWith(listOwnerTasks, { data: [{ ...renewal, is_late: true }], total: 1, businesses: 16 });
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  const task = within(await screen.findByRole('list', { name: 'For your action' })).getByRole('listitem');
+  expect(task).toHaveTextContent(
+    'Renew the permits of 5 businesses for 2026A surcharge and interest are added to the tax for late payment.',
+  );
+  expect(within(task).getByRole('link', { name: 'View businesses' })).toHaveAttribute(
+    'href',
+    '/app/management/companies?to_renew=2026',
+  );
+});
+
 test('a proof of sales that the treasury requires leads to its page, and to its file where the figures were entered', async () => {
   api.replyWith(getOwnerDashboard, figures);
   const proof = createTask({

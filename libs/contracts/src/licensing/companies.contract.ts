@@ -71,7 +71,8 @@ export const CompanyRow = v.object({
   standing: BusinessStanding,
   is_draft: v.boolean(),
   lines: v.array(v.string()),
-  application: v.nullable(ApplicationBrief),
+  /** The open application, else the newest; `is_reply_pending` while an office needs a reply of the owner. */
+  application: v.nullable(v.object({ ...ApplicationBrief.entries, is_reply_pending: v.optional(v.boolean()) })),
   permit: v.nullable(PermitBrief),
   due_now: Pesos,
   updated_at: Instant,
@@ -127,7 +128,11 @@ export const listMyCompanies = defineEndpoint({
   method: 'GET',
   path: '/api/companies',
   summary: 'List the business holdings of the signed-in owner',
-  query: v.object(ListQuery),
+  query: v.object({
+    ...ListQuery,
+    /** Only the businesses whose permit is to be renewed for this year. */
+    to_renew: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/, 'year.format'), v.transform(Number))),
+  }),
   reply: definePage(CompanyRow),
 });
 

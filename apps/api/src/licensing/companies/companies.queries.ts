@@ -16,6 +16,7 @@ import { listRows, orderByNumber, type PageQuery, type RowPage } from '../../pla
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { selectStandingFacts, type StandingDay } from '../../domain/applications/compliance/standing.queries.ts';
+import { whereToRenew } from '../../domain/application-read/parts/renewal-view.ts';
 import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 import { hasNamePart, toPlainName } from '../../domain/listing/search/name-part.ts';
 
@@ -44,7 +45,7 @@ export interface CompanyRecord {
   readonly line_ids: string[];
   readonly updated_at: string;
   readonly saved_at: string;
-  readonly application: ApplicationBriefRow | null;
+  readonly application: (ApplicationBriefRow & { readonly is_reply_pending: boolean }) | null;
   readonly permit: { readonly permit_no: string; readonly state: PermitState; readonly valid_until: string } | null;
   /** An order of payment is open, so that the balance has to be computed. */
   readonly has_bill: boolean;
@@ -88,7 +89,9 @@ const FROM = sql.raw(`
         'assessment_code', coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id),
         'application_type', a.application_type,
         'tax_year', a.tax_year,
-        'state', a.state
+        'state', a.state,
+        'is_reply_pending',
+        exists (select from clearance w where w.assessment_id = a.assessment_id and w.state = 'FOR_COMPLIANCE')
       ) as application
     from application a
     where a.business_id = b.business_id
@@ -113,15 +116,17 @@ function selectCompany(day: StandingDay): RawBuilder<unknown> {
 interface CompaniesQuery extends PageQuery {
   readonly owner_id: number;
   readonly search?: string | undefined;
+  /** Only the businesses whose permit is to be renewed for this year. */
+  readonly to_renew?: number | undefined;
   readonly standing_day: StandingDay;
 }
 
 const SHOWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
 
-/** The owner's businesses, newest first; of a search those with the typed text in their number or name. */
+/** The owner's businesses, newest first, with the searched text in their number or name, or those to be renewed for a year. */
 export function listCompanies(
   db: Database,
-  { owner_id, search, standing_day, ...page }: CompaniesQuery,
+  { owner_id, search, to_renew, standing_day, ...page }: CompaniesQuery,
 ): Promise<RowPage<CompanyRecord>> {
   const pattern = toSearchPattern(search);
   return listRows({
@@ -133,6 +138,7 @@ export function listCompanies(
       pattern === null
         ? sql`true`
         : sql`lower(b.company_code) like ${pattern} or ${hasNamePart(toPlainName(SHOWN_NAME), search)}`,
+      to_renew === undefined ? sql`true` : whereToRenew(to_renew, standing_day),
     ],
     order: orderByNumber('b.business_id', 'newest'),
     ...page,

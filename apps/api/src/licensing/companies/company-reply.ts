@@ -3,6 +3,7 @@
 import {
   type ReplyBody,
   type Company,
+  type EndpointInput,
   type getCompany,
   type listMyCompanies,
   type OnBehalf,
@@ -44,7 +45,7 @@ const OPEN_TO_EDIT = new Set(['DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDR
 /** One page of the owner's business holdings. */
 export async function loadCompaniesPage(
   db: Database,
-  query: { search?: string | undefined; cursor?: string | undefined; limit: number },
+  query: EndpointInput<typeof listMyCompanies>['query'],
   reader: CompanyReader,
 ): Promise<ReplyBody<typeof listMyCompanies>> {
   const { pageRows, next_cursor } = await listCompanies(db, {

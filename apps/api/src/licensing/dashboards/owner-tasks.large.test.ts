@@ -1,6 +1,7 @@
 import {
   claimClearance,
   getAssessment,
+  listMyCompanies,
   listOwnerTasks,
   returnAssessment,
   returnClearance,
@@ -158,6 +159,11 @@ test('the permits of this year are renewed for the next, from 60 days before its
   expect(await listRenewals()).toMatchObject([
     { tax_year: 2027, businesses: 1, has_begun: false, from_on: '2027-01-01', due_on: '2027-01-20' },
   ]);
+  await registerBusiness(orders.server, owner);
+  const listToRenew = async (to_renew: string) =>
+    (await orders.server.request(listMyCompanies, owner, { query: { to_renew } })).body.data;
+  expect(await listToRenew('2027')).toMatchObject([{ state: 'ACTIVE' }]);
+  expect(await listToRenew('2026')).toEqual([]);
   orders.server.setNow('2027-01-05T09:00:00+08:00');
   expect(await listRenewals()).toMatchObject([{ tax_year: 2027, has_begun: true, is_late: false }]);
 });

@@ -1,10 +1,12 @@
 // Queries of what an owner has to do: the businesses, and the applications that wait for the owner.
 
 import type { ApplicationType, ClearingOffice } from '@ebpls/contracts';
+import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { CaseReader } from '../../domain/applications/cases/case-reader.ts';
-import { selectStanding, toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
+import { whereToRenew } from '../../domain/application-read/parts/renewal-view.ts';
+import { toStandingDay } from '../../domain/applications/compliance/standing.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ReturnNote } from '../../tables/licensing.ts';
 
@@ -14,9 +16,8 @@ export interface OwnBusiness {
   readonly company_code: string;
   readonly company_name: string;
   readonly is_draft: boolean;
-  readonly is_renewable: boolean;
-  /** Years of applications that are open or ended with a permit. */
-  readonly years: readonly number[];
+  /** Years for which its permit is to be renewed: this one, the next one, or both. */
+  readonly renewal_years: readonly number[];
 }
 
 /** One open application with what its owner has to do for it. */
@@ -41,21 +42,20 @@ export interface OwnApplication {
 
 /** The businesses of the reader, drafts included, in the order of their registration. */
 export async function listOwnBusinesses(db: Database, { actor, today, rows }: CaseReader): Promise<OwnBusiness[]> {
+  const standingDay = toStandingDay(today, rows);
+  const thisYear = getYear(today);
   const { rows: businesses } = await sql<OwnBusiness>`
     select
       b.business_id, b.company_code, b.company_name, b.registered_at is null as is_draft,
-      b.registered_at is not null
-      and (${selectStanding(toStandingDay(today, rows))}) in ('ACTIVE', 'DELINQUENT', 'RENEWAL_PERIOD', 'EXPIRED') as is_renewable,
-      coalesce(
-        (
-          select jsonb_agg(distinct a.tax_year)
-          from application a
-          where a.business_id = b.business_id
-            and a.application_type in ('NEW', 'RENEWAL')
-            and a.state not in ('REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
-        ),
-        '[]'
-      ) as years
+      to_jsonb(
+        array_remove(
+          array[
+            case when ${whereToRenew(thisYear, standingDay)} then ${thisYear}::int end,
+            case when ${whereToRenew(thisYear + 1, standingDay)} then ${thisYear + 1}::int end
+          ],
+          null
+        )
+      ) as renewal_years
     from business b
     where b.owner_id = ${actor.account_id}::bigint and b.discarded_at is null
     order by b.business_id`.execute(db);

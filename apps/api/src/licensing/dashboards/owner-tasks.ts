@@ -156,10 +156,7 @@ function listRenewals(businesses: readonly OwnBusiness[], { rows, today }: CaseR
   const thisYear = getYear(today);
   return [thisYear, thisYear + 1].flatMap((year) => {
     const window = findYearWindow(year, rows);
-    const open = businesses.filter(
-      ({ is_renewable, years }) =>
-        is_renewable && !years.includes(year) && (year === thisYear || years.includes(thisYear)),
-    );
+    const open = businesses.filter(({ renewal_years }) => renewal_years.includes(year));
     const [first] = open;
     if (first === undefined || today < addDays(window.from, -RENEWAL_NOTICE_DAYS)) return [];
     return [

@@ -166,11 +166,11 @@ function formatRenewalTitle({ company_name, businesses, tax_year }: RenewalTask,
 
 /** The business is in the title of some tasks; the note has it for the others, with what the task is about. */
 function formatNote(
-  { kind, company_name, company_code, application_type, tax_year, proof }: OwnerTask,
+  { kind, company_name, company_code, application_type, tax_year, proof, is_late }: OwnerTask,
   t: Words,
 ): string {
   if (proof) return t('proof_note', { name: proof.name, year: tax_year ?? '' });
-  if (kind === 'renew') return '';
+  if (kind === 'renew') return t(is_late ? 'renew_late_note' : 'renew_note');
   if (kind === 'pay' || kind === 'register')
     return application_type === null ? '' : joinFacts([company_code, `${t(application_type)} ${tax_year ?? ''}`]);
   const text = t(`${kind}_note`);
@@ -194,8 +194,8 @@ function formatAct({ kind, businesses, proof }: OwnerTask, t: Words, amount: str
 /** Where the task is done: the page of the payment, the answer, the proof of sales, the renewal or the registration. */
 function getTaskAddress({ kind, company_code, assessment_code, businesses, proof, ...task }: OwnerTask): string {
   if (kind === 'register') return getDraftAddress({ company_code, assessment_code, ...task });
-  if (kind === 'renew' || assessment_code === null)
-    return businesses > 1 ? addresses.companies : addresses.company(company_code);
+  if (kind === 'renew' && businesses > 1) return addresses.companiesAt({ to_renew: String(task.tax_year) });
+  if (assessment_code === null) return addresses.company(company_code);
   if (proof) return addresses.proof(assessment_code, company_code);
   if (kind === 'bring') return addresses.originals(assessment_code, company_code);
   if (kind === 'pay') return addresses.due(assessment_code, company_code);

@@ -66,6 +66,14 @@ const texts = {
     en: 'Renew the permits of {businesses} businesses for {year}',
     fil: 'I-renew ang permit ng {businesses} negosyo para sa {year}',
   },
+  renew_note: {
+    en: 'A surcharge and interest are added to the tax after this date.',
+    fil: 'May idaragdag na patong at interes sa buwis pagkatapos ng petsang ito.',
+  },
+  renew_late_note: {
+    en: 'A surcharge and interest are added to the tax for late payment.',
+    fil: 'May idinaragdag na patong at interes sa buwis dahil sa huling pagbabayad.',
+  },
   renew_act: { en: 'Renew', fil: 'I-renew' },
   renew_see: { en: 'View businesses', fil: 'Tingnan ang negosyo' },
   register_title: { en: 'Finish registering {company_name}', fil: 'Tapusin ang pagrehistro ng {company_name}' },
