@@ -153,6 +153,16 @@ describe('rows without links, wider than the screen', () => {
   });
 
   test.each([
+    { width: 900, hasSticky: false },
+    { width: 300, hasSticky: true },
+  ])('the heads of a table of $width px in 360 stay while the page scrolls: $hasSticky', ({ width, hasSticky }) => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+    show(<Table {...list} sticky rowTo={({ id }) => `/businesses/${id}`} />);
+    expect(screen.getByRole('table').parentElement?.classList.contains('sticky')).toBe(hasSticky);
+  });
+
+  test.each([
     { where: 'each row is a link', more: { rowTo: ({ id }: Business) => `/businesses/${id}` } },
     { where: 'a head sorts', more: { columns } },
   ])('where $where, the table is no stop of its own', ({ more }) => {

@@ -36,7 +36,7 @@ export interface TableProps<R> {
   readonly card?: ((row: R) => ReactNode) | undefined;
   readonly empty?: ReactNode;
   readonly density?: 'comfortable' | 'compact' | undefined;
-  /** The heads stay visible while the rows scroll. */
+  /** The heads and the totals stay visible while the page scrolls, where the table is not wider than its box. */
   readonly sticky?: boolean | undefined;
   readonly selected?: ((row: R) => boolean) | undefined;
   /** The last line: totals by column. */
@@ -117,6 +117,13 @@ export function Table<R extends object>(props: TableProps<R>) {
   );
 }
 
+type TableLook<R> = Pick<TableProps<R>, 'density' | 'sticky' | 'card'> & { readonly isWide: boolean };
+
+/** The heads stay only where the box does not scroll sideways, since a box that scrolls would hold them in itself. */
+function getTableClass<R>({ density = 'comfortable', sticky = false, card, isWide }: TableLook<R>): string {
+  return ['eb-table', density, card && 'has-cards', sticky && !isWide && 'sticky'].filter(Boolean).join(' ');
+}
+
 function TableContent<R extends object>({
   columns,
   rows,
@@ -125,18 +132,17 @@ function TableContent<R extends object>({
   rowTo,
   card,
   empty,
-  density = 'comfortable',
-  sticky = false,
+  density,
+  sticky,
   selected,
   foot,
   footCard,
 }: TableProps<R>) {
-  // The links of rows take the focus already.
-  const { box, stop } = useScrollable(caption, { rows: rows.length, areLinks: rowTo !== undefined });
+  const { box, isWide, stop } = useScrollable(caption, rows.length);
   if (rows.length === 0 && empty) return <>{empty}</>;
   const title = columns.find(({ isTitle }) => isTitle) ?? columns[0];
   return (
-    <div ref={box} className={`eb-table ${density}${card ? ' has-cards' : ''}${sticky ? ' sticky' : ''}`} {...stop}>
+    <div ref={box} className={getTableClass({ density, sticky, card, isWide })} {...stop}>
       <table>
         <caption className="eb-sr">{caption}</caption>
         <thead>

@@ -3,25 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Returns whether a scrolling box has to take the keyboard focus itself, because its `rows` are no links: an
- * overflowing box is scrolled by keyboard only where an element in it takes the focus (WCAG 2.1.1).
+ * Returns whether a table is wider than its box, which is then scrolled sideways, and what the box needs for the keyboard:
+ * it takes the focus itself where no element in it does (WCAG 2.1.1).
  */
-export function useScrollable(name: string, { rows, areLinks }: { readonly rows: number; readonly areLinks: boolean }) {
-  const isWatched = rows > 0 && !areLinks;
+export function useScrollable(name: string, rows: number) {
+  const isWatched = rows > 0;
   const box = useRef<HTMLDivElement>(null);
-  const [isScrollable, setScrollable] = useState(false);
+  const [{ isWide, isStop }, setScrolling] = useState({ isWide: false, isStop: false });
   useEffect(() => {
     const element = box.current;
     if (!isWatched || element === null) return undefined;
-    const watch = new ResizeObserver(() =>
-      setScrollable(
-        element.querySelector(FOCUSABLE) === null &&
-          (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
-      ),
-    );
+    const watch = new ResizeObserver(() => {
+      const scrolls = element.scrollWidth > element.clientWidth;
+      const needsStop = scrolls && element.querySelector(FOCUSABLE) === null;
+      setScrolling((before) =>
+        before.isWide === scrolls && before.isStop === needsStop ? before : { isWide: scrolls, isStop: needsStop },
+      );
+    });
     watch.observe(element);
     for (const inside of element.children) watch.observe(inside);
     return () => watch.disconnect();
   }, [isWatched]);
-  return { box, stop: isScrollable && { tabIndex: 0, role: 'group', 'aria-label': name } };
+  return { box, isWide, stop: isStop && { tabIndex: 0, role: 'group', 'aria-label': name } };
 }
