@@ -10,7 +10,7 @@ import { useWords } from './report.messages.ts';
 /** Most columns that fit beside the menu in a window of 1280 px: a row of the delinquents takes 8 in 960 px. */
 const MAX_COLUMNS = 8;
 /** Texts that a table with more columns shows below the name of the business. */
-const NOTE_COLUMNS: ReadonlySet<string> = new Set(['barangay', 'last_paid', 'period', 'remark']);
+const NOTE_COLUMNS: ReadonlySet<string> = new Set(['company_code', 'barangay', 'last_paid', 'period', 'remark']);
 /** Notes that say nothing without the title of their column. */
 const TITLED_NOTES: ReadonlySet<string> = new Set(['last_paid']);
 
@@ -18,10 +18,11 @@ const TITLED_NOTES: ReadonlySet<string> = new Set(['last_paid']);
 export function ReportTable({ report: { title, columns, data, foot } }: { readonly report: Report }) {
   const t = useWords();
   const card = findMainAmount(columns) === undefined ? undefined : createReportCard(columns, renderCell);
+  const notes = listNoteColumns(columns);
   return (
     <Table
       caption={title}
-      columns={toTableColumns(columns)}
+      columns={toTableColumns(columns, notes)}
       rows={data}
       rowKey={({ key }) => key}
       density="compact"
@@ -33,21 +34,44 @@ export function ReportTable({ report: { title, columns, data, foot } }: { readon
           {t('none_text')}
         </EmptyState>
       }
-      {...(foot && { foot: Object.fromEntries(columns.map((column) => [column.key, renderCell(foot, column)])) })}
+      {...(foot && { foot: toFoot(foot, columns, notes) })}
     />
   );
 }
 
+/** The columns that a wide report shows below the business, which then is the link; none in a narrower one. */
+function listNoteColumns(columns: readonly ReportColumn[]): readonly ReportColumn[] {
+  const isWide = columns.length > MAX_COLUMNS && columns.some(({ key }) => key === 'company_name');
+  return isWide ? columns.filter(({ key }) => NOTE_COLUMNS.has(key)) : [];
+}
+
+/** The totals by column; their label is at the business where its number is a note. */
+function toFoot(
+  foot: ReportRow,
+  columns: readonly ReportColumn[],
+  notes: readonly ReportColumn[],
+): Record<string, ReactNode> {
+  const cells = Object.fromEntries(columns.map((column) => [column.key, renderCell(foot, column)]));
+  const label = notes.some(({ key }) => key === 'company_code') && { company_name: foot.texts['company_code'] };
+  return { ...cells, ...label };
+}
+
 /** The columns of the table; in a wide report some texts are a second line of the business, so that the total fits. */
-function toTableColumns(columns: readonly ReportColumn[]): TableColumn<ReportRow>[] {
-  const notes = columns.length > MAX_COLUMNS ? columns.filter(({ key }) => NOTE_COLUMNS.has(key)) : [];
+function toTableColumns(
+  columns: readonly ReportColumn[],
+  notes: readonly ReportColumn[],
+): readonly TableColumn<ReportRow>[] {
   return columns
     .filter((column) => !notes.includes(column))
     .map((column) =>
       column.key === 'company_name' && notes.length > 0
-        ? { ...toTableColumn(column), note: (row) => formatNotes(row, notes) }
+        ? { ...toTableColumn(column), cell: renderBusinessLink, note: (row) => formatNotes(row, notes) }
         : toTableColumn(column),
     );
+}
+
+function renderBusinessLink({ texts: { company_code = '', company_name } }: ReportRow): ReactNode {
+  return <TextLink to={addresses.businessTransactions(company_code)}>{company_name}</TextLink>;
 }
 
 function formatNotes({ texts }: ReportRow, notes: readonly ReportColumn[]): string {

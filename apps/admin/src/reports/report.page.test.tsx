@@ -74,7 +74,7 @@ test('a report shows its rows and totals, and each business links to its applica
   expect(document.querySelector('input[name="year"]')).toBeNull();
 });
 
-test('a wide report shows texts below the business, so that its total fits', async () => {
+test('a wide report shows the number and texts below the business, which is the link, so that its total fits', async () => {
   const texts = ['barangay', 'last_paid', 'remark'].map((key) => ({ key, title: `of ${key}`, kind: 'text' as const }));
   const amounts = ['tax', 'fees', 'interest'].map((key) => ({ key, title: key, kind: 'amount' as const }));
   const [row] = DELINQUENT.data;
@@ -86,8 +86,13 @@ test('a wide report shows texts below the business, so that its total fits', asy
   openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   const table = within(await screen.findByRole('table', { name: 'Delinquent businesses' }));
   const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(['Number', 'Business', 'Unpaid installments', 'tax', 'fees', 'interest', 'Total']);
-  expect(table.getByText('Pag-asa · of last_paid: None yet')).toBeVisible();
+  expect(heads).toEqual(['Business', 'Unpaid installments', 'tax', 'fees', 'interest', 'Total']);
+  expect(table.getByRole('link', { name: 'RJ General Merchandise' })).toHaveAttribute(
+    'href',
+    '/administrator/request/clearances?view=all&search=SI-000102',
+  );
+  expect(table.getByText('Pag-asa · of last_paid: None yet · SI-000102')).toBeVisible();
+  expect(table.getByRole('cell', { name: 'Total' })).toBeVisible();
 });
 
 test('on a phone each row is a card with its amount, the number of the business and its other amounts, then the totals', async () => {

@@ -122,7 +122,7 @@ export const messages = {
   'report.col.channel': { en: 'Channel', fil: 'Paraan' },
   'report.col.collector': { en: 'Collector', fil: 'Kolektor' },
   'report.col.line': { en: 'Main line of business', fil: 'Pangunahing uri ng negosyo' },
-  'report.col.last_paid': { en: 'Last paid period', fil: 'Huling nabayarang panahon' },
+  'report.col.last_paid': { en: 'Last paid', fil: 'Huling nabayaran' },
   'report.col.remark': { en: 'Remark', fil: 'Puna' },
   'report.col.year': { en: 'Year', fil: 'Taon' },
   'report.col.window_end': { en: 'Renewal due', fil: 'Takda ng renewal' },
