@@ -51,35 +51,44 @@ function CountLink({
   );
 }
 
-/** Shares of the limit, in percent, from which half of the clearances are close to it, and past it. */
+/** Shares of the limit, in percent, from which nine of ten clearances are close to it, and past it. */
 const CLOSE_PERCENT = 80;
 const WHOLE_PERCENT = 100;
 
-/**
- * Working days in which half of the decided clearances were decided, and how much of their limit that is; a bare 0
- * would read as nothing measured.
- */
-function DecidedWithin({ row: { median_days, limit_used, title } }: { readonly row: Office }) {
+/** Working days in which nine of ten clearances were decided, and how much of their limit that is. */
+function DecidedWithin({ row: { nine_of_ten_days, nine_of_ten_used, title } }: { readonly row: Office }) {
   const t = useWords();
-  if (median_days === null)
+  if (nine_of_ten_days === null)
     return (
       <Text as="span" tone="muted">
         {t('none_decided')}
       </Text>
     );
-  const days = median_days === 0 ? t('median_same_day') : t('median_days', { count: median_days });
-  if (limit_used === null || limit_used === 0) return days;
-  const tone = limit_used > WHOLE_PERCENT ? 'danger' : limit_used >= CLOSE_PERCENT ? 'warning' : 'muted';
+  const used = nine_of_ten_used ?? 0;
   return (
     <Meter
       compact
       label={`${t('limit_used')}, ${title}`}
-      value={limit_used}
+      value={used}
       max={WHOLE_PERCENT}
-      text={t('median_used', { days, percent: limit_used })}
-      tone={tone}
+      text={formatShare(t, nine_of_ten_days, nine_of_ten_used)}
+      tone={used > WHOLE_PERCENT ? 'danger' : used >= CLOSE_PERCENT ? 'warning' : 'muted'}
     />
   );
+}
+
+type Texts = ReturnType<typeof useWords>;
+
+/** Days with their share of the limit; a bare 0 would read as nothing measured. */
+function formatShare(t: Texts, count: number, percent: number | null): string {
+  const days = count === 0 ? t('same_day') : t('days', { count });
+  return percent === null || count === 0 ? days : t('days_used', { days, percent });
+}
+
+/** The days of half of the clearances, where they are not decided on the day they were received. */
+function formatHalf(t: Texts, { median_days, limit_used }: Office): string | null {
+  if (median_days === null || median_days === 0) return null;
+  return t('half_within', { days: formatShare(t, median_days, limit_used) });
 }
 
 function useColumns(): TableColumn<Office>[] {
@@ -122,6 +131,11 @@ function useColumns(): TableColumn<Office>[] {
       align: 'end',
       cell: (row) => <CountLink row={row} column="with_owner" />,
     },
-    { key: 'median', header: t('decided_within'), cell: (row) => <DecidedWithin row={row} /> },
+    {
+      key: 'nine_of_ten',
+      header: t('decided_within'),
+      cell: (row) => <DecidedWithin row={row} />,
+      note: (row) => formatHalf(t, row),
+    },
   ];
 }

@@ -51,6 +51,8 @@ const FIGURES: ReplyBody<typeof getAdminDashboard> = {
       with_owner: 6,
       median_days: 2.5,
       limit_used: 83,
+      nine_of_ten_days: 4,
+      nine_of_ten_used: 133,
       oldest: 'APP-2026-000101',
       oldest_name: 'Lakbay Motor Parts',
     },
@@ -63,6 +65,8 @@ const FIGURES: ReplyBody<typeof getAdminDashboard> = {
       with_owner: 2,
       median_days: null,
       limit_used: null,
+      nine_of_ten_days: null,
+      nine_of_ten_used: null,
       oldest: null,
       oldest_name: null,
     },
@@ -297,21 +301,29 @@ test('the period of the charts is chosen in the address, and each hour of today 
   );
 });
 
-test('an office shows how much of its limit it uses', async () => {
+test('an office shows how much of the limit nine of ten and half of its clearances use', async () => {
   openDashboard();
   const meter = await screen.findByRole('meter', { name: 'Limit used, RHU' });
-  expect(meter).toHaveAttribute('aria-valuetext', '2.5 days (83%)');
+  expect(meter).toHaveAttribute('aria-valuetext', '4 days (133%)');
+  expect(screen.getByText('Half: 2.5 days (83%)')).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'No decisions yet' })).toBeVisible();
 });
 
-test('an office that decides half of its cases on the day it receives them reads so, not 0 days and 0%', async () => {
+test('an office that decides on the day it receives a case reads so, not 0 days and 0%', async () => {
   api.replyWith(getAdminDashboard, {
     ...FIGURES,
-    offices: FIGURES.offices.map((office) => ({ ...office, median_days: 0, limit_used: 0 })),
+    offices: FIGURES.offices.map((office) => ({
+      ...office,
+      median_days: 0,
+      limit_used: 0,
+      nine_of_ten_days: 0,
+      nine_of_ten_used: 0,
+    })),
   });
   openDashboard();
-  const table = await screen.findByRole('table', { name: 'Legal deadlines by office' });
-  expect(within(table).getAllByRole('cell', { name: 'Same day' })).toHaveLength(2);
-  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  const meter = await screen.findByRole('meter', { name: 'Limit used, RHU' });
+  expect(meter).toHaveAttribute('aria-valuetext', 'Same day');
+  expect(screen.queryByText(/^Half:/)).not.toBeInTheDocument();
 });
 
 test('one open application is named in the singular', async () => {

@@ -63,6 +63,9 @@ export const AdminDashboard = v.object({
       median_days: v.nullable(v.number()),
       /** Half of the clearances decided in the period used at most this share of their limit, in percent. */
       limit_used: v.nullable(v.number()),
+      /** Working days in which nine of ten clearances of the period were decided, and their share of the limit, in percent. */
+      nine_of_ten_days: v.nullable(v.number()),
+      nine_of_ten_used: v.nullable(v.number()),
       oldest: v.nullable(v.string()),
       /** Business of the oldest application. */
       oldest_name: v.nullable(v.string()),

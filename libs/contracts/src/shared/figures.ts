@@ -61,6 +61,8 @@ export const OFFICE_ROW_FIGURES = {
   with_owner: 'with_owner',
   median_days: null,
   limit_used: null,
+  nine_of_ten_days: null,
+  nine_of_ten_used: null,
 } as const satisfies Readonly<Record<NumberKey<OfficeFigureRow>, OfficeView | null>>;
 
 /** The licensing office's dashboard: what waits for it, as views of the list of all applications. */

@@ -86,11 +86,15 @@ test('collections are compared with the same dates a year before, up to the date
   expect(before.every((amount) => Number(amount) === 0)).toBe(true);
 });
 
-test('an office’s share of its limit is the middle of its clearances, in percent', async () => {
+test('an office’s share of its limit is that of its middle clearance and of nine of ten, in percent', async () => {
   const { offices } = await loadDashboard('month');
   const decided = offices.filter(({ median_days }) => median_days !== null);
   expect(decided.length).toBeGreaterThan(0);
   expect(decided.every(({ limit_used }) => limit_used !== null && limit_used >= 0)).toBe(true);
+  for (const { median_days, limit_used, nine_of_ten_days, nine_of_ten_used } of decided) {
+    expect(nine_of_ten_days).toBeGreaterThanOrEqual(median_days ?? 0);
+    expect(nine_of_ten_used).toBeGreaterThanOrEqual(limit_used ?? 0);
+  }
 });
 
 test('a year has its months up to today, a month the weeks that touch it', () => {

@@ -23,7 +23,7 @@ import type { CaseReader } from '../../domain/applications/cases/case-reader.ts'
 import { countApplicationDays } from '../../domain/applications/used-days.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DayRange, getPeriodStart, listCollectionRanges, listFlowRanges } from './dashboard-periods.ts';
-import { computeMedian, computeQuantile } from './quantiles.ts';
+import { computeMedian, computeQuantile, NINE_OF_TEN } from './quantiles.ts';
 
 type Dashboard = ReplyBody<typeof getAdminDashboard>;
 type Charts = Pick<Dashboard, 'per_day' | 'collected_per_week' | 'days_to_decide' | 'stages'>;
@@ -155,7 +155,7 @@ async function computeDecisionDays(
       limit: TIME_LIMITS.class_wd[arta_class],
       decided: days.length,
       median: computeMedian(days),
-      nine_of_ten: computeQuantile(days, 0.9),
+      nine_of_ten: computeQuantile(days, NINE_OF_TEN),
     };
   });
 }

@@ -23,7 +23,7 @@ import { type DeskDays, getDeskDays } from '../../domain/application-read/parts/
 import { countTransactions } from '../../domain/application-read/parts/transaction-views.ts';
 import { loadAdminCharts } from './admin-charts.ts';
 import { getPeriodStart } from './dashboard-periods.ts';
-import { computeMedian } from './quantiles.ts';
+import { computeMedian, computeQuantile, NINE_OF_TEN } from './quantiles.ts';
 
 type Dashboard = ReplyBody<typeof getAdminDashboard>;
 
@@ -115,12 +115,16 @@ async function countPerOffice(db: Database, reader: CaseReader, from: string): P
     const own = decidedClearances.rows
       .filter((row) => row.office === office)
       .map((row) => ({ days: countOfficeDays(row, today, rows.holidays), limit: row.days_limit }));
+    const usedDays = own.map((one) => one.days);
+    const shares = own.filter(({ limit }) => limit > 0).map(toLimitShare);
     return {
       ...desk,
       office,
       title: rows.offices.get(office)?.title[actor.locale] ?? office,
-      median_days: computeMedian(own.map((one) => one.days)),
-      limit_used: computeMedian(own.filter(({ limit }) => limit > 0).map(toLimitShare)),
+      median_days: computeMedian(usedDays),
+      limit_used: computeMedian(shares),
+      nine_of_ten_days: computeQuantile(usedDays, NINE_OF_TEN),
+      nine_of_ten_used: computeQuantile(shares, NINE_OF_TEN),
     };
   });
 }

@@ -1,3 +1,6 @@
+/** The part of the decisions that a limit is measured by: nine of ten. */
+export const NINE_OF_TEN = 0.9;
+
 /** The median of some numbers, the lower one of two; null when there is none. */
 export function computeMedian(numbers: readonly number[]): number | null {
   return computeQuantile(numbers, 0.5);
