@@ -51,6 +51,7 @@ test('the owner reads which data are erased and which stay, requests erasure, an
 
   const admin = await municipality.clerk('admin');
   await admin.goto('/administrator/users');
+  await admin.getByRole('button', { name: 'Oversight' }).click();
   await admin.getByRole('link', { name: 'Account deletion requests' }).click();
   const row = admin.getByRole('row').filter({ hasText: REMEDIOS.email });
   await expect(row).toContainText('I moved to Cebu.');

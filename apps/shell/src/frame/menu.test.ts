@@ -67,6 +67,25 @@ test('an entry of a feature is shown only where the municipality has it', () => 
   ]);
 });
 
+test('the first declared section is open, and the ones after it fold', () => {
+  const entries = [createEntry('one')];
+  const groups = ['Treasury', 'Oversight', 'Settings'].map((title) => ({ title: { en: title, fil: title }, entries }));
+  const mounts = listMounts({ slots: [createSlot('administrator', { admits: ['admin'], sections: groups })] });
+  const sections = createMenu({
+    visitor: 'admin',
+    permissions: [],
+    mounts,
+    language: 'en',
+    t: words,
+    offersRegister: false,
+  });
+  expect(sections.slice(-3).map(({ label, folds }) => [label, folds])).toEqual([
+    ['Treasury', false],
+    ['Oversight', true],
+    ['Settings', true],
+  ]);
+});
+
 test('a section without an entry for the account is not shown', () => {
   expect(listSections(['signatory']).map(([label]) => label)).toEqual([undefined, 'Applications']);
 });

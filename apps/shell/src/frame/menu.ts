@@ -36,7 +36,7 @@ interface MenuQuery {
  * applications, which are shown disabled, and below them the declared sections.
  */
 export function createMenu(query: MenuQuery): MenuSection[] {
-  const { visitor, mounts, language, t, offersRegister } = query;
+  const { visitor, mounts, t, offersRegister } = query;
   const own = listOwnMounts(visitor, mounts);
   return [
     {
@@ -56,15 +56,21 @@ export function createMenu(query: MenuQuery): MenuSection[] {
         { label: t('menu.calendar'), to: '/app/calendar', icon: 'calendar', disabled: true },
       ],
     },
-    ...own
-      .flatMap(({ path, slot }) =>
-        (slot.sections ?? []).map(({ title, entries }) => ({
-          label: title[language],
-          items: toItems(entries, path, query),
-        })),
-      )
-      .filter(({ items }) => items.length > 0),
+    ...listSections(query),
   ];
+}
+
+/** The declared sections; of several, those after the first one fold. */
+function listSections(query: MenuQuery): MenuSection[] {
+  return listOwnMounts(query.visitor, query.mounts)
+    .flatMap(({ path, slot }) =>
+      (slot.sections ?? []).map(({ title, entries }) => ({
+        label: title[query.language],
+        items: toItems(entries, path, query),
+      })),
+    )
+    .filter(({ items }) => items.length > 0)
+    .map((section, place) => ({ ...section, folds: place > 0 }));
 }
 
 /** Returns the mounts whose menu is this role's. */

@@ -46,8 +46,23 @@ test('the mark of a long menu is scrolled into sight in the bar at the side', ()
       <ui.SideMenu sections={sections} current="/app/companies" />
     </div>,
   );
-  expect(screen.getByTestId('bar').scrollTop).toBe(900 - 64 - 300);
+  expect(screen.getByTestId('bar').scrollTop).toBe(900 + 36 - (64 + 600 - 40));
   places.mockRestore();
+});
+
+test('a section that folds opens on demand, and with the page of one of its entries', async () => {
+  const folding: ui.MenuSection[] = [
+    ...sections,
+    { label: 'Settings', folds: true, items: [{ label: 'Holidays', to: '/settings/holidays', icon: 'sun' }] },
+  ];
+  const { unmount } = renderPart(<ui.SideMenu sections={folding} current="/app" />);
+  const head = screen.getByRole('button', { name: 'Settings', expanded: false });
+  expect(screen.queryByRole('link', { name: 'Holidays' })).not.toBeInTheDocument();
+  await userEvent.click(head);
+  expect(screen.getByRole('link', { name: 'Holidays' })).toBeInTheDocument();
+  unmount();
+  renderPart(<ui.SideMenu sections={folding} current="/settings/holidays" />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Holidays');
 });
 
 test('the frame lets the keyboard jump over the menu and fold it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { IconName } from '../actions/icon.tsx';
@@ -20,6 +20,8 @@ interface MenuEntry {
 export interface MenuSection {
   readonly label?: string | undefined;
   readonly items: readonly MenuEntry[];
+  /** A long menu shows the heads of such sections; their entries open on demand, and with the page of one. */
+  readonly folds?: boolean | undefined;
 }
 
 export interface SideMenuProps {
@@ -75,16 +77,21 @@ function MenuEntryLink({
   );
 }
 
+/** Height in px of the fade at the end of the bar, which shows that more entries follow. */
+const FADE_PX = 40;
+
 /**
- * Brings the marked entry into sight: the sections of a role are longer than a low window. Moves the bar at the side
- * only; `scrollIntoView` would move the page as well.
+ * Brings the marked entry into sight, no further than needed: the sections of a role are longer than a low window. Moves
+ * the bar at the side only; `scrollIntoView` would move the page as well.
  */
 function showMark(menu: HTMLElement | null): void {
   const bar = menu?.parentElement;
   const mark = menu?.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!bar || !mark) return;
-  const { top, bottom, height } = bar.getBoundingClientRect();
-  if (mark.top < top || mark.bottom > bottom) bar.scrollTop += mark.top - top - height / 2;
+  const { top, bottom } = bar.getBoundingClientRect();
+  const below = mark.bottom - (bottom - FADE_PX);
+  if (mark.top < top) bar.scrollTop -= top - mark.top;
+  else if (below > 0) bar.scrollTop += below;
 }
 
 /** The menu of a role. */
@@ -98,17 +105,49 @@ export function SideMenu({ sections, current, label, onChoose }: SideMenuProps) 
   return (
     <nav ref={menu} className="eb-menu" aria-label={label ?? words('menu')}>
       {sections.map((section) => (
-        <div key={section.label ?? section.items[0]?.to ?? ''} className="part">
-          {section.label && <h2>{section.label}</h2>}
-          <ul>
-            {section.items.map((entry) => (
-              <li key={entry.to}>
-                <MenuEntryLink entry={entry} current={entry.to === currentPath} onChoose={onChoose} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <MenuPart
+          key={section.label ?? section.items[0]?.to ?? ''}
+          section={section}
+          current={currentPath}
+          onChoose={onChoose}
+        />
       ))}
     </nav>
+  );
+}
+
+interface MenuPartProps {
+  readonly section: MenuSection;
+  readonly current: string | undefined;
+  readonly onChoose: (() => void) | undefined;
+}
+
+function MenuPart({ section: { label, items, folds = false }, current, onChoose }: MenuPartProps) {
+  const hasCurrent = items.some(({ to }) => to === current);
+  const [{ isOpen, hadCurrent }, setFold] = useState({ isOpen: !folds || hasCurrent, hadCurrent: hasCurrent });
+  // A page that is reached by another way opens its section, which can be folded again.
+  if (hasCurrent !== hadCurrent) setFold({ isOpen: isOpen || hasCurrent, hadCurrent: hasCurrent });
+  return (
+    <div className="part">
+      {label && (
+        <h2>
+          {folds ? (
+            <button type="button" aria-expanded={isOpen} onClick={() => setFold({ isOpen: !isOpen, hadCurrent })}>
+              {label}
+              <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+            </button>
+          ) : (
+            label
+          )}
+        </h2>
+      )}
+      <ul aria-label={label} hidden={!isOpen}>
+        {items.map((entry) => (
+          <li key={entry.to}>
+            <MenuEntryLink entry={entry} current={entry.to === current} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
