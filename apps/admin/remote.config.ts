@@ -42,13 +42,13 @@ export default defineRemote({
         {
           path: 'treasury/counter/forms',
           label: { en: 'Accountable forms', fil: 'Mga accountable form' },
-          icon: 'book',
+          icon: 'notebook',
           permissions: COLLECTORS,
         },
         {
           path: 'treasury/collections',
           label: { en: 'Collections', fil: 'Mga koleksiyon' },
-          icon: 'wallet',
+          icon: 'coins',
           permissions: COLLECTORS,
         },
         {
@@ -66,13 +66,13 @@ export default defineRemote({
         {
           path: 'report/paynamics/payment/claims',
           label: { en: 'Payment reports', fil: 'Mga ulat ng bayad' },
-          icon: 'message',
+          icon: 'upload',
           permissions: TREASURER,
         },
         {
           path: 'report/paynamics/payment/settlements',
           label: { en: 'Gateway settlements', fil: 'Mga settlement ng gateway' },
-          icon: 'building',
+          icon: 'transfer',
           permissions: TREASURER,
         },
         {
@@ -90,14 +90,14 @@ export default defineRemote({
         {
           path: 'treasury/deficiencies',
           label: { en: 'Deficiencies', fil: 'Mga kakulangan sa buwis' },
-          icon: 'scroll',
+          icon: 'warning',
           permissions: COLLECTORS,
           feature: 'deficiencies',
         },
         {
           path: 'treasury/fraud-findings',
           label: { en: 'Findings of fraud', fil: 'Mga natuklasang pandaraya' },
-          icon: 'scroll',
+          icon: 'alert',
           permissions: TREASURER,
         },
         { path: 'treasury/reports', label: { en: 'Reports', fil: 'Mga ulat' }, icon: 'chart' },
@@ -106,22 +106,22 @@ export default defineRemote({
     {
       title: { en: 'Oversight', fil: 'Pagsubaybay' },
       entries: [
-        { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
+        { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scales' },
         {
           path: 'request/sanctions',
           label: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
           icon: 'shield',
         },
-        { path: 'request/post-audits', label: { en: 'Post-audit', fil: 'Post-audit' }, icon: 'list' },
+        { path: 'request/post-audits', label: { en: 'Post-audit', fil: 'Post-audit' }, icon: 'eye' },
         {
           path: 'users/successions',
           label: { en: 'Heirs’ claims', fil: 'Mga hiling ng tagapagmana' },
-          icon: 'users',
+          icon: 'handshake',
         },
         {
           path: 'users/erasures',
           label: { en: 'Account deletion requests', fil: 'Mga hiling na burahin ang account' },
-          icon: 'users',
+          icon: 'trash',
         },
         { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
       ],
@@ -130,11 +130,11 @@ export default defineRemote({
       title: { en: 'Settings', fil: 'Mga setting' },
       entries: [
         { path: 'settings/set-up', label: { en: 'Set-up', fil: 'Set-up' }, icon: 'settings' },
-        { path: 'settings/municipality', label: { en: 'Municipality', fil: 'Munisipyo' }, icon: 'settings' },
-        { path: 'settings/barangays', label: { en: 'Barangays', fil: 'Mga barangay' }, icon: 'settings' },
-        { path: 'settings/staff', label: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' }, icon: 'users' },
+        { path: 'settings/municipality', label: { en: 'Municipality', fil: 'Munisipyo' }, icon: 'building' },
+        { path: 'settings/barangays', label: { en: 'Barangays', fil: 'Mga barangay' }, icon: 'home' },
+        { path: 'settings/staff', label: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' }, icon: 'person' },
         { path: 'settings/revenue-code', label: { en: 'Revenue code', fil: 'Kodigo sa kita' }, icon: 'book' },
-        { path: 'settings/holidays', label: { en: 'Holidays', fil: 'Mga pista' }, icon: 'calendar' },
+        { path: 'settings/holidays', label: { en: 'Holidays', fil: 'Mga pista' }, icon: 'sun' },
         {
           path: 'settings/recipients',
           label: { en: 'Inquiry recipients', fil: 'Mga tatanggap ng tanong' },
@@ -143,10 +143,10 @@ export default defineRemote({
         {
           path: 'settings/complaint-channels',
           label: { en: 'Complaint channels', fil: 'Mga daluyan ng reklamo' },
-          icon: 'inbox',
+          icon: 'phone',
         },
-        { path: 'email/sent', label: { en: 'Sent e-mails', fil: 'Mga naipadalang e-mail' }, icon: 'scroll' },
-        { path: 'settings/release', label: { en: 'Release', fil: 'Release' }, icon: 'settings' },
+        { path: 'email/sent', label: { en: 'Sent e-mails', fil: 'Mga naipadalang e-mail' }, icon: 'send' },
+        { path: 'settings/release', label: { en: 'Release', fil: 'Release' }, icon: 'info' },
       ],
     },
   ],

@@ -17,17 +17,21 @@ export default defineRemote({
     {
       title: { en: 'Barangay hall', fil: 'Barangay hall' },
       entries: [
-        { path: 'field', label: { en: 'Field visits', fil: 'Sa labas' }, icon: 'map' },
-        { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'calendar' },
-        { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'list' },
-        { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
+        { path: 'field', label: { en: 'Field visits', fil: 'Sa labas' }, icon: 'route' },
+        { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'eye' },
+        { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'flag' },
+        { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scales' },
         {
           path: 'request/sanctions',
           label: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
           icon: 'shield',
         },
         { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
-        { path: 'request/checklist', label: { en: 'Office checklist', fil: 'Checklist ng tanggapan' }, icon: 'file' },
+        {
+          path: 'request/checklist',
+          label: { en: 'Office checklist', fil: 'Checklist ng tanggapan' },
+          icon: 'checklist',
+        },
         {
           path: 'request/templates',
           label: { en: 'Office templates', fil: 'Mga template ng tanggapan' },

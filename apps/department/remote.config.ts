@@ -3,7 +3,7 @@ import { defineRemote, type MenuEntry, type Slot } from '@ebpls/remote-kit/decla
 
 /** Pages that every office has besides its queue. */
 const SHARED_PAGES: readonly MenuEntry[] = [
-  { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scroll' },
+  { path: 'request/appeals', label: { en: 'Appeals', fil: 'Mga apela' }, icon: 'scales' },
   {
     path: 'request/sanctions',
     label: { en: 'Suspensions and revocations', fil: 'Mga suspensiyon at pagbawi' },
@@ -25,20 +25,20 @@ const FIRE_LIST: MenuEntry = {
 
 /** Pages of an office that clears one part of an application. */
 const CLEARING_PAGES: readonly MenuEntry[] = [
-  { path: 'field', label: { en: 'Field visits', fil: 'Sa labas' }, icon: 'map' },
-  { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'calendar' },
-  { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'list' },
-  { path: 'request/checklist', label: { en: 'Office checklist', fil: 'Checklist ng tanggapan' }, icon: 'file' },
+  { path: 'field', label: { en: 'Field visits', fil: 'Sa labas' }, icon: 'route' },
+  { path: 'request/visits', label: { en: 'Inspections', fil: 'Mga inspeksiyon' }, icon: 'eye' },
+  { path: 'request/conditions', label: { en: 'Conditions', fil: 'Mga kondisyon' }, icon: 'flag' },
+  { path: 'request/checklist', label: { en: 'Office checklist', fil: 'Checklist ng tanggapan' }, icon: 'checklist' },
 ];
 
 /** Pages of the licensing office. */
 const LICENSING_PAGES: readonly MenuEntry[] = [
-  { path: 'walk-in', label: { en: 'Walk-in', fil: 'Walk-in' }, icon: 'users' },
-  { path: 'request/post-audits', label: { en: 'Post-audit', fil: 'Post-audit' }, icon: 'list' },
+  { path: 'walk-in', label: { en: 'Walk-in', fil: 'Walk-in' }, icon: 'person' },
+  { path: 'request/post-audits', label: { en: 'Post-audit', fil: 'Post-audit' }, icon: 'eye' },
   {
     path: 'request/holdings/successions',
     label: { en: 'Heirs’ claims', fil: 'Mga hiling ng tagapagmana' },
-    icon: 'users',
+    icon: 'handshake',
   },
   FIRE_LIST,
 ];

@@ -32,3 +32,8 @@ test.each([
 ])('the menu names %s as its page does', (path, title) => {
   expect(labels.get(path)).toBe(title);
 });
+
+test('the icons of the menu are distinct, so that its entries can be told apart in the rail', () => {
+  const icons = [...menu, ...sections.flatMap(({ entries }) => entries)].map(({ icon }) => icon);
+  expect(icons).toEqual([...new Set(icons)]);
+});

@@ -61,3 +61,10 @@ test("its figures and its queue send the same requests as the document's prefetc
   );
   expect(addresses).toEqual([asks['dashboard'], asks['request/clearances']]);
 });
+
+test('the icons of the menu are distinct, so that its entries can be told apart in the rail', () => {
+  const { menu = [], sections = [] } = declaration.slots['barangay'] ?? {};
+  const icons = [...menu, ...sections.flatMap(({ entries }) => entries)].map(({ icon }) => icon);
+  expect(icons.length).toBeGreaterThan(5);
+  expect(icons).toEqual([...new Set(icons)]);
+});

@@ -81,3 +81,13 @@ test('the address of an office alone redirects to its dashboard', async () => {
   // The licensing office has pages of its own at the same addresses.
   expect(getPrefetches('bplo')).toBeUndefined();
 });
+
+test.each(OFFICE_ROLES)(
+  'the icons of the menu of %s are distinct, so that its entries can be told apart in the rail',
+  (office) => {
+    const { menu = [], sections = [] } = declaration.slots[office] ?? {};
+    const icons = [...menu, ...sections.flatMap(({ entries }) => entries)].map(({ icon }) => icon);
+    expect(icons.length).toBeGreaterThan(5);
+    expect(icons).toEqual([...new Set(icons)]);
+  },
+);

@@ -41,7 +41,25 @@ export type MenuIcon =
   | 'check-circle'
   | 'flag'
   | 'message'
-  | 'retry';
+  | 'retry'
+  | 'checklist'
+  | 'coins'
+  | 'eye'
+  | 'handshake'
+  | 'home'
+  | 'info'
+  | 'notebook'
+  | 'person'
+  | 'phone'
+  | 'route'
+  | 'scales'
+  | 'send'
+  | 'sun'
+  | 'alert'
+  | 'transfer'
+  | 'trash'
+  | 'upload'
+  | 'warning';
 
 export interface MenuEntry {
   /** Relative to the mount, without a leading slash. */
