@@ -18,7 +18,7 @@ import {
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
@@ -383,6 +383,18 @@ test('the list is filtered by role in the address', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('Role'), 'Bureau of Fire Protection');
   await waitFor(() => expect(router.state.location.search).toBe('?role_id=4'));
   expect(api.listRequests(listUsers).at(-1)?.query['role_id']).toBe('4');
+});
+
+test('the list begins with the staff, and a search or the choice of everyone finds the owners as well', async () => {
+  openUsers();
+  expect(await screen.findByLabelText('Role')).toHaveValue('staff');
+  expect(api.listRequests(listUsers).at(-1)?.query['is_staff']).toBe('true');
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'Staff and owners');
+  await waitFor(() => expect(api.listRequests(listUsers).at(-1)?.query).toEqual({}));
+  cleanup();
+  openRemote(createRoutes, '/administrator', `${ADDRESS}?search=rogelio`, { session: corazon });
+  expect(await screen.findByLabelText('Role')).toHaveValue('everyone');
+  expect(api.listRequests(listUsers).at(-1)?.query).toEqual({ search: 'rogelio' });
 });
 
 test('a role is called as people call it, in their language', async () => {

@@ -1,16 +1,7 @@
 // Page of all accounts with their roles and approval rights.
 
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
-import {
-  ActDialog,
-  type ActForm,
-  applyColumnChoice,
-  ListTools,
-  LiveSearch,
-  findReadableSort,
-  readChoice,
-  runAct,
-} from '@ebpls/desk';
+import { ActDialog, type ActForm, applyColumnChoice, ListTools, LiveSearch, readChoice, runAct } from '@ebpls/desk';
 import {
   downloadUsers,
   getMunicipality,
@@ -35,10 +26,9 @@ import { addresses } from '../addresses.ts';
 import { USER_ACTS } from './user-acts.ts';
 import { createUserCard, useUserColumns } from './user-columns.tsx';
 import { useUserForms } from './user-forms.ts';
+import { getRoleChoice, toUserFilters, USER_STATES } from './user-filters.ts';
 import { useWords, words } from './user.messages.ts';
 import { PendingRequests } from './pending-requests.tsx';
-
-const STATES = ['active', 'invited', 'unconfirmed', 'closed'] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -53,16 +43,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readChoice('users', signal),
   ]);
   return { users, roles, requests, choice, municipality: await municipality };
-}
-
-/** Filters of the address, as the list and its file have them. */
-function toUserFilters(params: URLSearchParams) {
-  return {
-    search: params.get('search') ?? undefined,
-    role_id: params.get('role_id') ?? undefined,
-    state: STATES.find((candidate) => candidate === params.get('state')),
-    sort: findReadableSort(params.get('sort'), LIST_SORTS.users),
-  };
 }
 
 const USER_ACTS_WITH_MESSAGE = [
@@ -189,23 +169,26 @@ function Filters() {
   const t = useWords();
   const getRoleTitle = useCalled();
   const navigate = useNavigate();
-  const { filterValues, getPageAddress } = useFilters();
+  const { query, filterValues, getPageAddress } = useFilters();
   return (
     <Row align="end">
       <LiveSearch label={t('search')} search={filterValues.search} to={(search) => getPageAddress({ search })} />
       <SelectField
         label={t('role')}
         width="short"
-        placeholder={t('all_roles')}
-        options={roles.map(({ id, name }) => ({ value: String(id), label: getRoleTitle(name) }))}
-        value={filterValues.role_id}
+        options={[
+          { value: 'staff', label: t('all_staff') },
+          { value: 'everyone', label: t('everyone') },
+          ...roles.map(({ id, name }) => ({ value: String(id), label: getRoleTitle(name) })),
+        ]}
+        value={getRoleChoice(query)}
         onChange={({ target }) => void navigate(getPageAddress({ role_id: target.value }))}
       />
       <SelectField
         label={t('state')}
         width="short"
         placeholder={t('all_states')}
-        options={STATES.map((value) => ({ value, label: t(value) }))}
+        options={USER_STATES.map((value) => ({ value, label: t(value) }))}
         value={filterValues.state}
         onChange={({ target }) => void navigate(getPageAddress({ state: target.value }))}
       />

@@ -243,7 +243,7 @@ function createAdministrationSamples({
   const admin = { who: treasurer };
   const fire = officers.get('fire')?.account_id ?? 0;
   return {
-    listUsers: { ...admin, query: { search: 'a', role_id: 4, state: 'active', limit: '5' } },
+    listUsers: { ...admin, query: { search: 'a', role_id: 4, is_staff: 'true', state: 'active', limit: '5' } },
     listRoles: admin,
     getServedRelease: admin,
     getAdminDashboard: admin,

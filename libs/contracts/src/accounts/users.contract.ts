@@ -69,6 +69,8 @@ const Permissions = v.pipe(
 const UserFilters = {
   search: ListQuery.search,
   role_id: v.optional(IdText),
+  /** Only accounts whose first role is not that of a business owner. */
+  is_staff: v.optional(v.literal('true')),
   state: v.optional(v.picklist(USER_STATES)),
   sort: defineSort('users'),
 };

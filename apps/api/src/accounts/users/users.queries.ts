@@ -63,9 +63,17 @@ const STATE: Record<UserRow['state'], RawBuilder<unknown>> = {
   closed: sql`u.disabled_at is not null`,
 };
 
+/** The first role decides (specification section 6); an account without one was invited by the administration. */
+const IS_STAFF = sql`
+  not exists (
+    select from account_role p join role r on r.id = p.role_id
+    where p.account_id = u.id and p.position = 0 and r.name = 'user'
+  )`;
+
 interface UsersQuery extends PageQuery {
   readonly search?: string | undefined;
   readonly role_id?: number | undefined;
+  readonly is_staff?: 'true' | undefined;
   readonly state?: UserRow['state'] | undefined;
   /** By name, ascending or descending; absent is newest first. */
   readonly sort?: 'name' | '-name' | undefined;
@@ -80,7 +88,7 @@ const USER_ORDERS = {
 /** People with an account. */
 export function listUserRows(
   db: Database | Trx,
-  { search, role_id, state, sort, ...page }: UsersQuery,
+  { search, role_id, is_staff, state, sort, ...page }: UsersQuery,
 ): Promise<RowPage<ListedUser>> {
   const pattern = toSearchPattern(search);
   return listRows({
@@ -93,6 +101,7 @@ export function listUserRows(
       role_id === undefined
         ? sql`true`
         : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::bigint)`,
+      is_staff === undefined ? sql`true` : IS_STAFF,
       state === undefined ? sql`true` : STATE[state],
     ],
     order: USER_ORDERS[sort ?? 'newest'],

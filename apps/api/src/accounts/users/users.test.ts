@@ -172,9 +172,14 @@ test('a closed account cannot enter until it is opened again', async () => {
   expect(acts.map(({ act }) => act)).toEqual(['user.close', 'user.reopen']);
 });
 
-test('the list is filtered by role and state and paged by a cursor', async () => {
+test('the list is filtered by role, state and staff and paged by a cursor', async () => {
+  await server.person('user');
   const invitedReply = await server.request(listUsers, admin, { query: { state: 'invited', role_id: FIRE } });
   expect(invitedReply.body.data.every(({ state, roles }) => state === 'invited' && roles[0]?.id === FIRE)).toBe(true);
+  const staffReply = await server.request(listUsers, admin, { query: { is_staff: 'true', limit: 100 } });
+  const firstRoles = staffReply.body.data.map(({ roles }) => roles[0]?.name);
+  expect(firstRoles).toContain('admin');
+  expect(firstRoles).not.toContain('user');
   const first = await server.request(listUsers, admin, { query: { limit: 2 } });
   const second = await server.request(listUsers, admin, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
   const ids = [...first.body.data, ...second.body.data].map(({ id }) => id);
