@@ -1,6 +1,7 @@
-import { getServedRelease, type ServedRelease } from '@ebpls/contracts';
+import { getMunicipality, getServedRelease, type ServedRelease } from '@ebpls/contracts';
 import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
@@ -42,20 +43,35 @@ const SERVED_RELEASE: ServedRelease = {
   ],
 };
 
+beforeEach(() =>
+  api.replyWith(getMunicipality, {
+    name: 'San Isidro',
+    province: 'Maligaya',
+    website: 'https://sanisidro-maligaya.example',
+    hall: 'Municipal Hall',
+    offices: [{ office: 'fire', title: { en: 'Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' } }],
+    barangays: [],
+  }),
+);
+
 const findRow = async (table: string, text: string): Promise<HTMLElement> =>
   (await within(await screen.findByRole('table', { name: table })).findByText(text)).closest('tr') as HTMLElement;
 
 test('the administrator sees which version serves which area, its health, its trial and its failures', async () => {
   api.replyWith(getServedRelease, SERVED_RELEASE);
   openRemote(createRoutes, '/administrator', ADDRESS);
-  const owner = await findRow('Areas', 'owner 0.2.0-11111111');
+  const owner = await findRow('Areas', 'Owners’ pages');
+  expect(within(owner).getByText('0.2.0-11111111')).toBeVisible();
   expect(within(owner).getByText('Failed for 3 users')).toBeVisible();
   expect(within(owner).getByText('0.1.0-00000000')).toBeVisible();
-  const fire = await findRow('Areas', 'department 0.1.0-22222222');
+  const fire = await findRow('Areas', 'Bureau of Fire Protection');
+  expect(within(fire).getByText('0.1.0-22222222')).toBeVisible();
   expect(within(fire).getByText('0.2.0-33333333 for percent 5')).toBeVisible();
   expect(within(fire).getByText('No failures')).toBeVisible();
   const failure = await findRow('Reported failures', 'HTTP 404');
   expect(within(failure).getByText('The area did not load, or was altered')).toBeVisible();
+  expect(screen.getByText('Signed')).toBeVisible();
+  await userEvent.click(screen.getByText('For the platform team'));
   expect(screen.getByText(SERVED_RELEASE.signed_with ?? '')).toBeVisible();
 });
 

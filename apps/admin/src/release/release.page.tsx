@@ -1,13 +1,16 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { getServedRelease, type ServedRelease } from '@ebpls/contracts';
+import { getMunicipality, getServedRelease, type ServedRelease } from '@ebpls/contracts';
+import { useRoleTitle } from '@ebpls/remote-kit';
 import { EmptyState, Facts, MomentText, Page, Section, Stack, Tag, Text } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { useWords } from './release.messages.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return callEndpoint(getServedRelease, { signal: request.signal });
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  // Without the municipality's own names the offices keep theirs.
+  const municipality = callEndpoint(getMunicipality, { signal }).catch(() => undefined);
+  return { ...(await callEndpoint(getServedRelease, { signal })), municipality: await municipality };
 }
 
 /** The served release: its remotes, their failures and canary versions. The platform team changes it by commands. */
@@ -24,7 +27,7 @@ export function Component() {
             items={[
               { label: t('number'), value: release_no },
               { label: t('composed'), value: <MomentText at={composed_at} /> },
-              { label: t('signed'), value: signed_with ?? t('unsigned') },
+              { label: t('signed'), value: t(signed_with === null ? 'unsigned' : 'signed_yes') },
             ]}
           />
         )}
@@ -36,7 +39,6 @@ export function Component() {
             rowKey={({ slot }) => slot}
             empty={t('sources')}
           />
-          <Text tone="muted">{t('how')}</Text>
         </Section>
         <Section title={t('failures')}>
           <Table
@@ -47,16 +49,41 @@ export function Component() {
             empty={<EmptyState icon="check" title={t('failures_none')} />}
           />
         </Section>
+        <Section title={t('platform')} level={3} folds="always">
+          <Facts
+            items={[
+              { label: t('signed_with'), value: signed_with ?? t('unsigned') },
+              { label: t('how'), value: ROLLBACK_COMMAND },
+            ]}
+          />
+        </Section>
       </Stack>
     </Page>
   );
 }
 
+/** The command is the same in every language; the guide of the platform team explains it. */
+const ROLLBACK_COMMAND = 'npm run release -- rollback';
+
+/** The areas that are no office's. */
+const SHARED_AREAS = ['shell', 'owner', 'admin', 'barangay', 'affiliate', 'docs', 'demos'] as const;
+
+/** An area as people call it; an office's has the title of the office. */
+function useAreaTitle(): (slot: string) => string {
+  const t = useWords();
+  const getRoleTitle = useRoleTitle(useLoaderData<typeof loader>().municipality);
+  return (slot) => {
+    const area = SHARED_AREAS.find((candidate) => candidate === slot);
+    return area ? t(`area_${area}`) : (getRoleTitle(slot) ?? slot);
+  };
+}
+
 function useAreas(): TableColumn<ServedRelease['slots'][number]>[] {
   const t = useWords();
+  const getAreaTitle = useAreaTitle();
   return [
-    { key: 'area', header: t('area'), cell: ({ slot }) => slot },
-    { key: 'version', header: t('version'), cell: ({ remote, version }) => `${remote} ${version}` },
+    { key: 'area', header: t('area'), cell: ({ slot }) => getAreaTitle(slot) },
+    { key: 'version', header: t('version'), cell: ({ version }) => version },
     { key: 'before', header: t('before'), cell: ({ before }) => before ?? t('before_none') },
     {
       key: 'trial',
@@ -78,8 +105,9 @@ function useAreas(): TableColumn<ServedRelease['slots'][number]>[] {
 
 function useFailures(): TableColumn<ServedRelease['failures'][number]>[] {
   const t = useWords();
+  const getAreaTitle = useAreaTitle();
   return [
-    { key: 'area', header: t('area'), cell: ({ slot }) => slot, note: ({ version }) => version },
+    { key: 'area', header: t('area'), cell: ({ slot }) => getAreaTitle(slot), note: ({ version }) => version },
     { key: 'stage', header: t('stage'), cell: ({ stage }) => t(stage) },
     { key: 'said', header: t('browser_report'), cell: ({ message }) => message },
     { key: 'times', header: t('times'), align: 'end', cell: ({ times }) => times },
