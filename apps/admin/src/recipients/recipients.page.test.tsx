@@ -22,7 +22,7 @@ const aRow = (overrides: Partial<InquiryRecipientRow>): InquiryRecipientRow => (
   delivers_to: 4,
   desk: 'fire',
   is_on: true,
-  threads: 2,
+  threads: 5,
   ...overrides,
 });
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   api.replyWith(listRecipientRows, {
     data: [
       aRow({}),
-      aRow({ role_id: 7, threads: 1 }),
+      aRow({ role_id: 7, threads: 9 }),
       aRow({ role_id: 13, label: 'MENRO', delivers_to: 13, desk: 'menro', is_on: false }),
     ],
   });
@@ -49,17 +49,17 @@ const findRow = async (number: string): Promise<HTMLElement> =>
 
 test('two recipients with the same label are distinguished, and the default one cannot be switched off', async () => {
   openRemote(createRoutes, '/administrator', ADDRESS);
-  expect(within(await findRow('7')).getByText('Same label as no. 4')).toBeVisible();
-  expect(within(await findRow('4')).getByText('Default')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Turn off: 4 FIRE' })).toBeNull();
+  expect(within(await findRow('2')).getByText('Same label as no. 1')).toBeVisible();
+  expect(within(await findRow('1')).getByText('Default')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Turn off: 1 FIRE' })).toBeNull();
 });
 
 test('a recipient gets another label and another desk in one act', async () => {
   api.replyWith(changeInquiryRecipient, { role_id: 7, label: 'MENRO', delivers_to: 13, moved: 1 });
   const user = userEvent.setup();
   openRemote(createRoutes, '/administrator', ADDRESS);
-  await user.click(await screen.findByRole('button', { name: 'Change: 7 FIRE' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Recipient no. 7, FIRE' }));
+  await user.click(await screen.findByRole('button', { name: 'Change: 2 FIRE' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recipient no. 2, FIRE' }));
   await user.clear(dialog.getByLabelText('Shown to owners'));
   await user.type(dialog.getByLabelText('Shown to owners'), 'MENRO');
   expect(dialog.getAllByRole('option')).toHaveLength(3);
@@ -78,8 +78,8 @@ test('a recipient is switched on and off by its button', async () => {
   api.replyWith(switchInquiryRecipient, { role_id: 7, is_on: false });
   const user = userEvent.setup();
   openRemote(createRoutes, '/administrator', ADDRESS);
-  await user.click(await screen.findByRole('button', { name: 'Turn off: 7 FIRE' }));
-  await user.click(await screen.findByRole('button', { name: 'Turn on: 13 MENRO' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn off: 2 FIRE' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn on: 3 MENRO' }));
   await waitFor(() =>
     expect(api.listRequests(switchInquiryRecipient).map(({ params, body }) => [params, body])).toEqual([
       [{ role_id: '7' }, { is_on: false }],

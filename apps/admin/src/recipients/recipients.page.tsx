@@ -87,15 +87,22 @@ function useRoleTitles(): (role_name: string) => string {
   return (role_name) => getTitle(role_name) ?? role_name;
 }
 
+/** The place of a recipient in the list, as owners count them; the numbers of the roles do not begin with 1. */
+function useNumbers(): (role_id: number) => number {
+  const { recipients } = useLoaderData<typeof loader>();
+  return (role_id) => recipients.findIndex((row) => row.role_id === role_id) + 1;
+}
+
 function useRecipientForm(): (row: InquiryRecipientRow) => ActForm {
   const { desks } = useLoaderData<typeof loader>();
   const t = useWords();
   const getRoleTitle = useRoleTitles();
+  const getNumber = useNumbers();
   const options = desks.map(({ id, name }) => ({ value: String(id), label: getRoleTitle(name) }));
   return ({ role_id, label, delivers_to }) => ({
     act: 'change',
     on: role_id,
-    title: t('dialog_change', { number: role_id, label }),
+    title: t('dialog_change', { number: getNumber(role_id), label }),
     lead: t('lead_change'),
     confirm: t('save'),
     fields: [
@@ -109,16 +116,17 @@ function useColumns(change: (row: InquiryRecipientRow) => void): TableColumn<Inq
   const { recipients } = useLoaderData<typeof loader>();
   const t = useWords();
   const getRoleTitle = useRoleTitles();
-  const findFirst = (label: string): number | undefined => recipients.find((row) => row.label === label)?.role_id;
+  const getNumber = useNumbers();
+  const findFirst = (label: string): number => recipients.find((row) => row.label === label)?.role_id ?? 0;
   return [
-    { key: 'number', header: t('number'), cell: ({ role_id }) => role_id },
+    { key: 'number', header: t('number'), cell: ({ role_id }) => getNumber(role_id) },
     {
       key: 'label',
       header: t('label'),
       isTitle: true,
       cell: ({ label }) => label,
       note: ({ role_id, label }) =>
-        findFirst(label) === role_id ? undefined : t('alias', { number: findFirst(label) ?? '' }),
+        findFirst(label) === role_id ? undefined : t('alias', { number: getNumber(findFirst(label)) }),
     },
     { key: 'desk', header: t('desk'), cell: ({ desk }) => getRoleTitle(desk) },
     { key: 'threads', header: t('threads'), align: 'end', cell: ({ threads }) => threads },
@@ -144,8 +152,9 @@ function RecipientActs({
 }) {
   const t = useWords();
   const { busy, run } = useAct();
+  const getNumber = useNumbers();
   const { role_id, label, is_on } = row;
-  const getActLabel = (verb: string): string => `${verb}: ${role_id} ${label}`;
+  const getActLabel = (verb: string): string => `${verb}: ${getNumber(role_id)} ${label}`;
   const act = is_on ? 'switch_off' : 'switch_on';
   return (
     <Row gap={2} justify="end" wrap={false}>

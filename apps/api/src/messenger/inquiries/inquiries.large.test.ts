@@ -165,7 +165,10 @@ test('without a named office the inquiry goes to fire, and both recipients that 
     '12 BPLO',
     '13 MENRO',
   ]);
-  expect(recipients.filter(({ hint }) => hint !== '').map(({ role_id }) => role_id)).toEqual([4, 7]);
+  expect(recipients.filter(({ hint }) => hint !== '').map(({ role_id, hint }) => [role_id, hint])).toEqual([
+    [4, 'no. 1 on the list'],
+    [7, 'no. 4 on the list'],
+  ]);
 });
 
 test('an owner may also write to the barangay of a business, and to no other barangay', async () => {

@@ -35,10 +35,10 @@ export async function listRecipients(db: Database, { account_id, locale }: Actor
     db,
   );
   const isTwice = (label: string): boolean => rows.filter((row) => row.label === label).length > 1;
-  return rows.map(({ role_id, label }) => ({
+  return rows.map(({ role_id, label }, place) => ({
     role_id,
     label,
-    hint: isTwice(label) ? getMessageText('recipient.hint', { number: role_id }, locale) : '',
+    hint: isTwice(label) ? getMessageText('recipient.hint', { number: place + 1 }, locale) : '',
   }));
 }
 
