@@ -4,7 +4,7 @@ export const texts = {
   title: { en: 'Dashboard', fil: 'Dashboard' },
   subtitle: {
     en: 'Periods are in working days under RA\u00A011032. Days when the deadline is paused are not counted.',
-    fil: 'Mga araw ng trabaho ayon sa RA\u00A011032. Hindi binibilang ang nakatigil na takda.',
+    fil: 'Binibilang ang panahon sa mga araw ng trabaho ayon sa RA\u00A011032. Hindi binibilang ang mga araw na nakatigil ang takda.',
   },
   open_queue: { en: 'Open the queue', fil: 'Buksan ang pila' },
   open_one: { en: 'Open case', fil: 'Bukas na kaso' },

@@ -32,7 +32,7 @@ export const texts = {
     fil: 'Mananatili sa iyong tanggapan para sa {year} ang negosyong nasa negatibong listahan. Iki-clear ang negosyong nasa positibong listahan.',
   },
   company_code: { en: 'Business number', fil: 'Numero ng negosyo' },
-  company_help: { en: 'Like SI-000102.', fil: 'Gaya ng SI-000102.' },
+  company_help: { en: 'For example SI-000102.', fil: 'Gaya ng SI-000102.' },
   NEGATIVE: { en: 'Negative list (not cleared)', fil: 'Negatibong listahan (hindi na-clear)' },
   POSITIVE: { en: 'Positive list (cleared)', fil: 'Positibong listahan (na-clear)' },
   paper_record: { en: 'Record the list', fil: 'Itala ang listahan' },

@@ -16,7 +16,7 @@ test('an office sees that the owner brings the original of a paper', () => {
 test('an office reads why a paper does not apply, and that it may request it', () => {
   const item = { ...LEASE, inapplicable_reason: 'The building is mine.' };
   render(<PaperView item={item} isHidden={false} onLarge={() => undefined} />);
-  expect(screen.getByText('The owner states that it does not apply')).toBeVisible();
+  expect(screen.getByText('The owner states that this document does not apply')).toBeVisible();
   expect(screen.getByText(/“The building is mine\.”.*request the document/)).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ export const texts = {
   answer: { en: 'Owner’s answer', fil: 'Sagot ng may-ari' },
   decision: { en: 'Reason for the decision', fil: 'Dahilan ng pasya' },
   compliance: { en: 'Owner’s corrections', fil: 'Mga itinuwid ng may-ari' },
-  reinstatement: { en: 'Reason for reinstatement', fil: 'Dahilan ng pagbabalik' },
+  reinstatement: { en: 'Reason for reinstatement', fil: 'Dahilan ng pagpayag na mag-operate muli' },
   permits: { en: 'Permits no longer valid', fil: 'Mga permit na nawalan ng bisa' },
   papers: { en: 'Owner’s documents', fil: 'Mga dokumento ng may-ari' },
   notice: { en: 'Notice (PDF)', fil: 'Abiso (PDF)' },

@@ -10,7 +10,7 @@ export const texts = {
   written: { en: 'Version {version}, saved', fil: 'Bersiyon {version}, isinulat noong' },
   head_only: {
     en: 'Only the head of office can edit templates.',
-    fil: 'Ang pinuno lamang ng tanggapan ang makapagbabago nito.',
+    fil: 'Ang pinuno lamang ng tanggapan ang makapagbabago ng mga template.',
   },
   none: { en: 'No templates yet', fil: 'Wala pang template' },
   none_text: {

@@ -62,7 +62,7 @@ export const texts = {
   gross_essential: { en: 'gross sales, essential goods', fil: 'kabuuang benta, pangunahing bilihin' },
   gross_non_essential: { en: 'gross sales', fil: 'kabuuang benta' },
   zero_gross_affidavit: { en: 'No sales in the year', fil: 'Walang benta sa taon' },
-  zero_gross_affidavit_yes: { en: 'declared by affidavit', fil: 'sinumpaan' },
+  zero_gross_affidavit_yes: { en: 'declared by affidavit', fil: 'idineklara sa sinumpaang salaysay' },
   not_filed: { en: '{year}, not filed before', fil: '{year}, hindi naisumite noon' },
   presumptive: {
     en: 'no sales records: presumed sales under the revenue code',
@@ -266,7 +266,7 @@ export const texts = {
   dialog_return: { en: 'Return the application of {business}', fil: 'Ibalik ang aplikasyon ng {business}' },
   lead_return: {
     en: 'The owner will see what is missing and can resubmit the application.',
-    fil: 'Makikita ng may-ari kung ano ang kulang at maipadadala niya muli.',
+    fil: 'Makikita ng may-ari kung ano ang kulang at maipadadala niyang muli ang aplikasyon.',
   },
   confirm_return: { en: 'Return to the owner', fil: 'Ibalik sa may-ari' },
   dialog_reopen_bill: { en: 'Reopen the bill of {business}?', fil: 'Buksan muli ang singil ng {business}?' },
@@ -344,7 +344,7 @@ export const texts = {
   dialog_approve_waiver: { en: 'Waive the installment of {business}?', fil: 'Patawarin ang hulog ng {business}?' },
   lead_approve_waiver: {
     en: 'Proposed by {name} under resolution {resolution_no}. The installment will no longer be due.',
-    fil: 'Iminungkahi ni {name} sa bisa ng resolusyon {resolution_no}. Wala nang babayaran dito.',
+    fil: 'Iminungkahi ni {name} sa bisa ng resolusyon {resolution_no}. Hindi na babayaran ang hulog.',
   },
   confirm_approve_waiver: { en: 'Waive', fil: 'Patawarin' },
   dialog_deny_waiver: { en: 'Deny the waiver for {business}?', fil: 'Huwag payagan ang pagpapatawad sa {business}?' },
@@ -367,7 +367,7 @@ export const texts = {
   },
   why_released: {
     en: 'The person who released this document cannot sign it.',
-    fil: 'Hindi maaaring pumirma rito ang naglabas nito.',
+    fil: 'Hindi maaaring pumirma rito ang naglabas ng dokumentong ito.',
   },
 } as const;
 

@@ -30,11 +30,11 @@ export const texts = {
   acts: { en: 'Actions', fil: 'Mga gagawin' },
   open_case: { en: 'Open the case', fil: 'Buksan ang kaso' },
   met: { en: 'Met', fil: 'Natupad' },
-  not_met: { en: 'Not yet', fil: 'Hindi pa' },
+  not_met: { en: 'Not met yet', fil: 'Hindi pa natupad' },
   dialog_met: { en: 'Has {business} met the condition?', fil: 'Natupad ba ang kondisyon ng {business}?' },
   dialog_not_met: { en: 'What is still missing at {business}?', fil: 'Ano pa ang kulang sa {business}?' },
   remark: { en: 'Remark', fil: 'Puna' },
-  remark_owner: { en: 'Remarks to the owner', fil: 'Mababasa ng may-ari' },
+  remark_owner: { en: 'Remarks to the owner', fil: 'Puna para sa may-ari' },
   success_met: { en: 'The condition was marked as met.', fil: 'Minarkahang natupad ang kondisyon.' },
   success_not_met: {
     en: 'The condition was marked as not met. The owner can see what is missing.',

@@ -33,19 +33,19 @@ test('an overdue condition is red and shows the consequence', async () => {
   openList([aCondition({ state: 'OVERDUE' })]);
   expect((await screen.findAllByText('Overdue')).length).toBeGreaterThan(0);
   expect(screen.getAllByText(/the head of office may recommend suspension/)[0]).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Not yet/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Not met yet/ })).not.toBeInTheDocument();
 });
 
 test('the office closes a met condition, and names what is missing where the owner answered', async () => {
   const reply = { clearance_id: 7, place: 0, state: 'MET' as const };
   api.replyWith(judgeCondition, reply);
   openList([aCondition({ state: 'ANSWERED', note: 'It hangs at the door.' })]);
-  await userEvent.click((await screen.findAllByRole('button', { name: /^Not yet/ }))[0] ?? document.body);
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Not met yet/ }))[0] ?? document.body);
   const question = await screen.findByRole('dialog', { name: /What is still missing/ });
-  await userEvent.click(within(question).getByRole('button', { name: 'Not yet' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Not met yet' }));
   expect(await within(question).findByText('Enter what is still missing.')).toBeVisible();
   await userEvent.type(within(question).getByLabelText('Remarks to the owner'), 'It is empty.');
-  await userEvent.click(within(question).getByRole('button', { name: 'Not yet' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Not met yet' }));
   await waitFor(() =>
     expect(api.listRequests(judgeCondition)[0]).toMatchObject({
       params: { clearance_id: '7' },

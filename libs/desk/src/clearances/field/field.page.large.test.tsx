@@ -139,7 +139,7 @@ test('a refused visit needs its remark alone, and is sent with it', async () => 
   await finish();
   expect(await screen.findByText('Please describe how the visit was refused, and by whom.')).toBeVisible();
   await userEvent.type(
-    screen.getByRole('textbox', { name: /^How it was refused, and by whom/ }),
+    screen.getByRole('textbox', { name: /^How the visit was refused, and by whom/ }),
     'The owner closed the gate.',
   );
   await finish();

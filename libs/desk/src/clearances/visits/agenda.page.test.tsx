@@ -107,7 +107,7 @@ test('the record of a visit shows the report that counts and the one that came s
   api.replyWithFile(downloadVisitPhoto, 'bytes', 'exit.jpg');
   openRemote(() => visitsRoutes(), '/fire', '/fire/request/visits/INS-2026-00001', { session: joel });
   expect(await screen.findByRole('heading', { name: 'Report by Rosa Aquino' })).toBeVisible();
-  expect(screen.getByText('Received second, not used')).toBeVisible();
+  expect(screen.getByText('Received after another report and not used')).toBeVisible();
   expect(screen.getAllByText('Ana Villarin (signed)')[0]).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', 'blob:photo');
 });

@@ -5,7 +5,7 @@ export const texts = {
   title: { en: 'Appeals', fil: 'Mga apela' },
   subtitle: {
     en: 'Owners’ appeals against a refusal, a suspension or a revocation',
-    fil: 'Mga may-aring hindi sang-ayon sa pagtanggi, suspensiyon o pagbawi',
+    fil: 'Mga apela ng may-ari laban sa pagtanggi, suspensiyon o pagbawi',
   },
   search: { en: 'Number or business', fil: 'Numero o negosyo' },
   which: { en: 'Filter', fil: 'Filter' },
@@ -15,7 +15,7 @@ export const texts = {
   none_closed: { en: 'No decided appeals yet', fil: 'Wala pang napagpasyahang apela' },
   number: { en: 'Appeal', fil: 'Apela' },
   business: { en: 'Business', fil: 'Negosyo' },
-  against: { en: 'Decision appealed', fil: 'Laban sa' },
+  against: { en: 'Decision appealed', fil: 'Inaapelang pasya' },
   office: { en: 'Office', fil: 'Tanggapan' },
   state: { en: 'Status', fil: 'Katayuan' },
   against_clearance: { en: 'Refusal of a clearance', fil: 'Pagtanggi sa clearance' },

@@ -40,7 +40,7 @@ export const texts = {
   dialog_RIGHT: { en: 'Was this decision correct?', fil: 'Tama ba ang pasyang ito?' },
   dialog_WRONG: { en: 'What is incorrect?', fil: 'Ano ang mali?' },
   finding: { en: 'Findings', fil: 'Mga nakita' },
-  success_RIGHT: { en: 'Marked as correct.', fil: 'Minarkahang tama.' },
+  success_RIGHT: { en: 'The decision was marked as correct.', fil: 'Minarkahang tama ang pasya.' },
   success_WRONG: {
     en: 'The result was saved. The treasury officers will be notified.',
     fil: 'Na-save ang resulta. Aabisuhan ang mga opisyal ng ingat-yaman.',

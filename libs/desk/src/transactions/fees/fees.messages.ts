@@ -41,8 +41,12 @@ export const texts = {
     fil: 'Ginagamit ang bilang na ito sa pagkuwenta ng singil. Makikita ito ng may-ari sa kasaysayan ng aplikasyon.',
   },
   several_help: {
-    en: 'One figure for each, with semicolons between them, such as 5; 7.5; 3 x 10. Enter 0 if there is none.',
-    fil: 'Isang bilang sa bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang 0 kung wala.',
+    en:
+      'Enter one figure for each item, with semicolons between them, such as 5; 7.5; 3 x 10. Enter 0 if ' +
+      'there is none.',
+    fil:
+      'Ilagay ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang ' +
+      '0 kung wala.',
   },
   former: {
     en: 'Filled in from {year}. Check it before you save.',
