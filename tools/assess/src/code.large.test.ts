@@ -140,7 +140,7 @@ test('a line that is gone is named with its successor, and one without a success
     `Line of business, ${name} (L01) becomes ${name} (S-01).`,
     `Line of business, ${name} (S-01), psic: changed from ${sanIsidro.lines[0]?.psic ?? ''} to 47000.`,
     `Line of business, ${describeLine('L02')} is removed, and no line of business replaces it. Businesses with this line of business must choose another one.`,
-    `Section ${first.section}, ${first.name.en} (${first.code}) still refers to the line ${describeLine('L02')}.`,
+    `Section ${first.section}, ${first.name.en} (${first.code}) still refers to the line of business ${describeLine('L02')}.`,
   ]);
 });
 
