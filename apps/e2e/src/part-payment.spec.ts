@@ -65,7 +65,7 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ mu
   await treasurer.goto(RECEIPTS);
   await treasurer
     .getByRole('listitem')
-    .filter({ hasText: `Smaller payment: ${name}` })
+    .filter({ hasText: `Partial payment: ${name}` })
     .getByRole('button', { name: 'Grant' })
     .click();
   await treasurer.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();

@@ -181,7 +181,7 @@ test('the changed draft is rehearsed again, and its writer cannot publish it', a
   await expect(writer.getByText('The draft was changed after this test.')).toBeVisible();
   await writer.getByRole('button', { name: 'Run test again' }).click();
   await expect(writer.getByText('The draft was changed after this test.')).toBeHidden({ timeout: 60_000 });
-  await expect(writer.getByText('Pay more')).toBeVisible({ timeout: 60_000 });
+  await expect(writer.getByText('Businesses that pay more')).toBeVisible({ timeout: 60_000 });
   await expect(writer.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await expect(writer.getByText('You worked on this draft, so another officer must publish it.')).toBeVisible();
 });

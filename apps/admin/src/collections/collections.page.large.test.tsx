@@ -113,7 +113,7 @@ test('each open day links to its report, and closed reports to theirs', async ()
     next_cursor: null,
   });
   openRemote(createRoutes, '/administrator', ADDRESS, { session: celia });
-  const table = await screen.findByRole('table', { name: 'To report' });
+  const table = await screen.findByRole('table', { name: 'Not yet reported' });
   expect(within(table).getByRole('link', { name: 'Celia Bautista' })).toHaveAttribute('href', OPEN);
   expect(
     within(screen.getByRole('table', { name: 'Closed reports' })).getByRole('link', { name: '26-01-001' }),
@@ -134,7 +134,7 @@ test('a day without receipts says which entries are to be reported', async () =>
   api.replyWith(listOpenCollections, { data: [day] });
   api.replyWith(listCollectionReports, { data: [], next_cursor: null });
   openRemote(createRoutes, '/administrator', ADDRESS, { session: celia });
-  const table = await screen.findByRole('table', { name: 'To report' });
+  const table = await screen.findByRole('table', { name: 'Not yet reported' });
   expect(within(table).getByRole('row', { name: /Electronic/ })).toHaveTextContent('No receipts, only other entries');
 });
 

@@ -4,7 +4,7 @@ export const texts = {
   forms_page: { en: 'Accountable forms', fil: 'Mga accountable form' },
   forms_subtitle: {
     en: 'Accountable Form 51: form numbers held by each cashier and their status.',
-    fil: 'Accountable Form 51: sino ang may hawak ng mga numero, at ano ang nangyari sa mga ito.',
+    fil: 'Accountable Form 51: mga numero ng form na hawak ng bawat kahera at ang katayuan ng mga ito.',
   },
   forms_search: { en: 'Cashier or number', fil: 'Kahera o numero' },
   numbers: { en: 'Numbers', fil: 'Mga numero' },
@@ -32,7 +32,9 @@ export const texts = {
   lose: { en: 'Record lost forms', fil: 'Itala ang mga nawalang form' },
   lead_lose: {
     en: 'Enter the numbers of the unused forms lost from one booklet. A public notice of the loss is required. State where it was published.',
-    fil: 'Ilagay ang mga hindi pa nagagamit na numero ng isang booklet. Kailangan ng paunawa sa publiko ang pagkawala. Isulat kung saan inilathala ang paunawa.',
+    fil:
+      'Ilagay ang mga numero ng mga hindi nagamit na form na nawala mula sa isang booklet. Kailangan ng ' +
+      'paunawa sa publiko ang pagkawala. Isulat kung saan inilathala ang paunawa.',
   },
   no_forms: { en: 'No booklets assigned yet', fil: 'Wala pang naibigay na booklet' },
   no_forms_text: {

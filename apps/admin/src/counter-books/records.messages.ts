@@ -50,24 +50,24 @@ export const texts = {
   reason: { en: 'Reason', fil: 'Dahilan' },
   request_send: { en: 'Send to treasurer', fil: 'Ipadala sa ingat-yaman' },
   pending_approval: { en: 'Pending approval by the treasurer', fil: 'Naghihintay ng pag-apruba ng ingat-yaman' },
-  PARTIAL: { en: 'Smaller payment', fil: 'Mas maliit na bayad' },
+  PARTIAL: { en: 'Partial payment', fil: 'Bahaging bayad' },
   REVERSE: { en: 'Reversal', fil: 'Pagbaligtad' },
   requested_by: { en: 'Requested by {name}', fil: 'Hiling ni {name}' },
   grant: { en: 'Grant', fil: 'Pahintulutan' },
   deny: { en: 'Deny', fil: 'Tanggihan' },
   dialog_grant: {
     en: 'Grant the request for {business} ({amount})?',
-    fil: 'Pahihintulutan ba ang {amount} ng {business}?',
+    fil: 'Pagbibigyan ba ang hiling para sa {business} ({amount})?',
   },
   dialog_deny: {
     en: 'Deny the request for {business} ({amount})?',
-    fil: 'Tatanggihan ba ang {amount} ng {business}?',
+    fil: 'Tatanggihan ba ang hiling para sa {business} ({amount})?',
   },
   remarks: { en: 'Remarks', fil: 'Puna' },
   success_cancel: { en: 'The receipts were cancelled.', fil: 'Nakansela na ang mga resibo.' },
   success_reverse: { en: 'The request was sent to the treasurer.', fil: 'Naipadala na ang hiling sa ingat-yaman.' },
-  success_grant: { en: 'The request was granted.', fil: 'Napahintulutan na.' },
-  success_deny: { en: 'The request was denied.', fil: 'Natanggihan na.' },
+  success_grant: { en: 'The request was granted.', fil: 'Napagbigyan na ang hiling.' },
+  success_deny: { en: 'The request was denied.', fil: 'Tinanggihan na ang hiling.' },
   cheques_page: { en: 'Checks and red flags', fil: 'Mga tseke at red flag' },
   cheques_subtitle: {
     en: 'Checks and deposits awaiting bank confirmation, and businesses with returned checks.',
@@ -79,7 +79,7 @@ export const texts = {
     fil: 'Negosyo, bangko o numero',
   },
   cheque: { en: 'Check', fil: 'Tseke' },
-  clears_on: { en: 'Held until', fil: 'Hawak hanggang' },
+  clears_on: { en: 'Check held until', fil: 'Hawak ang tseke hanggang' },
   state: { en: 'Status', fil: 'Katayuan' },
   open_states: { en: 'Not cleared yet', fil: 'Hindi pa na-clear' },
   HELD: { en: 'With the cashier', fil: 'Nasa kahera' },
@@ -119,7 +119,7 @@ export const texts = {
   refuse: { en: 'Not found at the bank', fil: 'Wala sa bangko' },
   dialog_match: {
     en: 'Does the bank have a record of deposit {reference}?',
-    fil: 'Nasa bangko ba ang depositong {reference}?',
+    fil: 'May rekord ba ang bangko ng depositong {reference}?',
   },
   lead_match: {
     en: 'Match the deposit with a bank credit of the same amount and date. The order of payment will be considered paid as of the deposit date, and the owner will be notified.',
@@ -131,14 +131,16 @@ export const texts = {
   },
   lead_refuse: {
     en: 'The receipts for this deposit will be reversed and the amount will be due again with penalties. The owner will be notified. No red flag will be placed on the business.',
-    fil: 'Babaligtarin ang mga resibo ng depositong ito at muling babayaran ang halaga kasama ang mga multa. Aabisuhan ang may-ari. Walang red flag ang negosyo.',
+    fil:
+      'Babaligtarin ang mga resibo ng depositong ito at muling babayaran ang halaga kasama ang mga multa. ' +
+      'Aabisuhan ang may-ari. Hindi lalagyan ng red flag ang negosyo.',
   },
   success_match: { en: 'The deposit was matched.', fil: 'Naitugma na ang deposito.' },
   success_refuse: { en: 'The receipts were reversed.', fil: 'Binaligtad na ang mga resibo.' },
   no_slips: { en: 'No pending deposit slips', fil: 'Walang nakabinbing deposit slip' },
   no_slips_text: {
     en: 'Deposit slips accepted by a cashier appear here.',
-    fil: 'Lalabas dito ang mga deposit slip kapag tumanggap ang kahera.',
+    fil: 'Lalabas dito ang mga deposit slip na tinanggap ng kahera.',
   },
   dialog_bounce: {
     en: 'Has the bank returned check {cheque_no} unpaid?',
@@ -156,7 +158,7 @@ export const texts = {
   no_cheques: { en: 'No pending checks', fil: 'Walang nakabinbing tseke' },
   no_cheques_text: {
     en: 'Checks accepted by a cashier appear here.',
-    fil: 'Lalabas dito ang mga tseke kapag tumanggap ang kahera.',
+    fil: 'Lalabas dito ang mga tsekeng tinanggap ng kahera.',
   },
   flags: { en: 'Red flags', fil: 'Mga red flag' },
   flag: { en: 'Red flag', fil: 'Red flag' },
@@ -173,7 +175,7 @@ export const texts = {
   no_flags: { en: 'No red flags', fil: 'Walang negosyong may red flag' },
   success_assign: { en: 'The booklet was assigned.', fil: 'Naibigay na ang booklet.' },
   success_spoil: { en: 'The form was cancelled.', fil: 'Nakansela na ang form.' },
-  success_lose: { en: 'The loss of the forms was recorded.', fil: 'Naitala na ang pagkawala.' },
+  success_lose: { en: 'The loss of the forms was recorded.', fil: 'Naitala na ang pagkawala ng mga form.' },
 } as const;
 
 export const { useWords, words } = defineMessages('admin.counter_records', texts);

@@ -4,7 +4,7 @@ export const texts = {
   title: { en: 'Dashboard', fil: 'Dashboard' },
   subtitle: {
     en: 'Time is counted in working days under RA\u00A011032. The figures update automatically.',
-    fil: 'Mga araw ng trabaho ayon sa RA\u00A011032. Kusang ina-update ang mga bilang.',
+    fil: 'Binibilang ang panahon sa mga araw ng trabaho ayon sa RA\u00A011032. Kusang ina-update ang mga bilang.',
   },
   counter_start: { en: 'Counter', fil: 'Kahera' },
   counter_start_hint: {
@@ -20,8 +20,8 @@ export const texts = {
   to_approve_other: { en: '{count} bills to approve', fil: '{count} singil na aaprubahan' },
   past_limit: { en: 'Applications past the legal deadline', fil: 'Mga aplikasyong lampas sa takda ng batas' },
   past_limit_hint: {
-    en: 'without overdue clearances of an office',
-    fil: 'hindi kasama ang mga nahuling clearance ng tanggapan',
+    en: 'Overdue clearances of offices are not included.',
+    fil: 'Hindi kasama ang mga nahuling clearance ng mga tanggapan.',
   },
   to_sign: { en: 'For signature', fil: 'Naghihintay ng pirma' },
   collected: { en: 'Collected today', fil: 'Nakolekta ngayon' },
@@ -37,7 +37,10 @@ export const texts = {
   flow_filed_other: { en: '{count} applications filed', fil: '{count} aplikasyon ang isinumite' },
   flow_issued_one: { en: '{count} permit issued', fil: '{count} permit ang naibigay' },
   flow_issued_other: { en: '{count} permits issued', fil: '{count} permit ang naibigay' },
-  flow_peak: { en: 'Highest number filed: {count} ({when}).', fil: 'Pinakamataas: {when}, {count} ang isinumite.' },
+  flow_peak: {
+    en: 'Highest number filed: {count} ({when}).',
+    fil: 'Pinakamataas na bilang ng isinumite: {count} ({when}).',
+  },
   flow_none: { en: 'No applications were filed in this period.', fil: 'Walang isinumite sa panahong ito.' },
   date: { en: 'Date', fil: 'Petsa' },
   filed: { en: 'Filed', fil: 'Isinumite' },
@@ -93,11 +96,13 @@ export const texts = {
   },
   decided_inside: {
     en: 'In every class, at least nine out of ten applications were decided within the time limit.',
-    fil: 'Siyam sa sampung aplikasyon ng bawat uri ay napagpasyahan sa loob ng takda.',
+    fil: 'Hindi bababa sa siyam sa bawat sampung aplikasyon ng bawat uri ang napagpasyahan sa loob ng takda.',
   },
   decided_inside_some: {
     en: 'In the classes with decisions, at least nine out of ten applications were decided within the time limit.',
-    fil: 'Sa mga uring may pasya, siyam sa sampung aplikasyon ang napagpasyahan sa loob ng takda.',
+    fil:
+      'Sa mga uring may pasya, hindi bababa sa siyam sa bawat sampung aplikasyon ang napagpasyahan sa loob ' +
+      'ng takda.',
   },
   decided_late_one: {
     en: '{count} open application is past the legal deadline.',
@@ -119,8 +124,8 @@ export const texts = {
   decided_count_other: { en: '{count} applications decided', fil: '{count} aplikasyon ang napagpasyahan' },
   class: { en: 'Class', fil: 'Uri' },
   decided: { en: 'Decided', fil: 'Napagpasyahan' },
-  half: { en: 'Half within', fil: 'Kalahati sa loob ng' },
-  nine_of_ten: { en: '90% within', fil: '90% sa loob ng' },
+  half: { en: 'Half decided within', fil: 'Kalahati ay napagpasyahan sa loob ng' },
+  nine_of_ten: { en: '90% decided within', fil: '90% ay napagpasyahan sa loob ng' },
   limit: { en: 'Legal limit', fil: 'Takda ng batas' },
   limit_short: { en: 'limit {limit}', fil: 'takda {limit}' },
   none_decided: { en: 'No decisions yet', fil: 'Wala pang pasya' },
@@ -137,8 +142,8 @@ export const texts = {
   HIGHLY_TECHNICAL: { en: 'Technical', fil: 'Teknikal' },
   clock: { en: 'Legal deadlines by office', fil: 'Takda ng batas bawat tanggapan' },
   clock_hint: {
-    en: 'Clearances by office, in working days under RA\u00A011032. Paused deadlines are not counted. The last column is about the clearances decided in the selected period.',
-    fil: 'Mga clearance ng bawat tanggapan, araw ng trabaho ayon sa RA\u00A011032. Hindi bilang ang nakatigil na takda. Ang huling hanay ay sa mga clearance na napagpasyahan sa napiling panahon.',
+    en: 'Clearances by office, in working days under RA\u00A011032. Paused deadlines are not counted. The last column shows the clearances decided in the selected period.',
+    fil: 'Mga clearance ng bawat tanggapan, sa mga araw ng trabaho ayon sa RA\u00A011032. Hindi kasama ang mga nakatigil na takda. Nasa huling hanay ang mga clearance na napagpasyahan sa napiling panahon.',
   },
   office: { en: 'Office', fil: 'Tanggapan' },
   col_open: { en: 'Open', fil: 'Bukas' },
@@ -147,8 +152,8 @@ export const texts = {
   with_owner: { en: 'With owner', fil: 'Nasa may-ari' },
   oldest: { en: 'Oldest', fil: 'Pinakaluma' },
   all: { en: 'All', fil: 'Lahat' },
-  card_note: { en: 'Open {open}, due today {due_today}', fil: 'Bukas {open}, takda ngayon {due_today}' },
-  card_overdue: { en: 'Overdue clearances {count}', fil: 'Nahuling clearance {count}' },
+  card_note: { en: '{open} open, {due_today} due today', fil: '{open} bukas, {due_today} ang takda ngayon' },
+  card_overdue: { en: 'Overdue clearances: {count}', fil: 'Nahuling clearance: {count}' },
 } as const;
 
 export const { useWords } = defineMessages('admin.dashboard', texts);

@@ -25,15 +25,15 @@ export const texts = {
   billed: { en: 'Billed', fil: 'Siningil' },
   held: { en: 'Correct amount according to the owner', fil: 'Tamang halaga ayon sa may-ari' },
   held_column: { en: 'Owner’s amount', fil: 'Halaga ng may-ari' },
-  right_amount: { en: 'Correct amount', fil: 'Natuklasang tama' },
+  right_amount: { en: 'Correct amount', fil: 'Tamang halaga' },
   owner: { en: 'Disputed by', fil: 'Tumututol' },
   order: { en: 'Order of payment', fil: 'Order of payment' },
   billed_reason: { en: 'Reason for billing', fil: 'Dahilan ng singil' },
   reason: { en: 'Reason for the dispute', fil: 'Dahilan ng pagtutol' },
   decision: { en: 'Reason for the decision', fil: 'Dahilan ng pasya' },
-  frozen: { en: 'Charges paused (from, to)', fil: 'Walang idinagdag mula, hanggang' },
+  frozen: { en: 'Surcharge and interest paused', fil: 'Walang patong at interes' },
   late: { en: 'Late', fil: 'Huli' },
-  moot: { en: 'Order no longer valid', fil: 'Wala nang order' },
+  moot: { en: 'Order no longer valid', fil: 'Wala nang bisa ang order' },
   OPEN: { en: 'For decision', fil: 'Pagpapasyahan' },
   UPHELD: { en: 'Upheld', fil: 'Pinagbigyan' },
   REJECTED: { en: 'Rejected', fil: 'Tinanggihan' },
@@ -44,11 +44,17 @@ export const texts = {
   dialog_reject: { en: 'Reject the dispute?', fil: 'Tanggihan ang pagtutol?' },
   lead_uphold: {
     en: 'The line was billed at {billed}. It will be changed to the amount you enter. Amounts already paid cannot be reduced here.',
-    fil: '{billed} ang siningil sa linya. Papalitan ito ng halagang isusulat mo. Hindi maaalis dito ang nabayaran na.',
+    fil:
+      '{billed} ang siningil sa linya. Papalitan ito ng halagang isusulat mo. Hindi mababawasan dito ang ' +
+      'nabayaran na.',
   },
   lead_reject: {
-    en: 'The line remains as billed. Surcharge and interest resume today. None is charged for the days under dispute.',
-    fil: 'Mananatili ang linya gaya ng siningil. Tuloy ang patong at interes mula ngayon. Hindi sinisingil ang mga araw ng pagtutol.',
+    en:
+      'The line remains as billed. Surcharge and interest resume today. Neither is charged for the days of ' +
+      'the dispute.',
+    fil:
+      'Mananatili ang linya gaya ng siningil. Tuloy ang patong at interes mula ngayon. Hindi sinisingil ' +
+      'ang mga ito para sa mga araw ng pagtutol.',
   },
   success_uphold: { en: 'The dispute was upheld.', fil: 'Pinagbigyan ang pagtutol.' },
   success_reject: { en: 'The dispute was rejected.', fil: 'Tinanggihan ang pagtutol.' },

@@ -6,12 +6,14 @@ export const { useWords, words } = defineMessages('admin.erasures', {
     en:
       'Data the law does not require us to keep is deleted fifteen days after the request. The owner can withdraw ' +
       'the request until then.',
-    fil: 'Buburahin ang hindi ipinatatago ng batas labinlimang araw matapos hilingin; hanggang noon ay mababawi ito ng may-ari.',
+    fil:
+      'Buburahin labinlimang araw matapos ang hiling ang datos na hindi ipinatatago ng batas. Mababawi ng ' +
+      'may-ari ang hiling hanggang sa araw na iyon.',
   },
   users: { en: 'Users', fil: 'Mga user' },
   person: { en: 'Owner', fil: 'May-ari' },
   requested_on: { en: 'Requested', fil: 'Hiniling' },
-  executes: { en: 'Deletion on or after', fil: 'Isasagawa mula' },
+  executes: { en: 'Deletion on or after', fil: 'Buburahin simula sa' },
   state: { en: 'Status', fil: 'Katayuan' },
   state_ASKED: { en: 'Pending your decision', fil: 'Naghihintay ng pasya mo' },
   state_APPROVED: { en: 'Approved, scheduled', fil: 'Aprubado, nakatakda' },
@@ -41,10 +43,10 @@ export const { useWords, words } = defineMessages('admin.erasures', {
   reason: { en: 'Reason', fil: 'Dahilan' },
   success_APPROVED: {
     en: 'The request was approved and the owner was notified.',
-    fil: 'Naaprubahan. Naabisuhan ang may-ari.',
+    fil: 'Naaprubahan ang hiling at naabisuhan ang may-ari.',
   },
   success_REFUSED: {
     en: 'The request was refused and the owner was notified.',
-    fil: 'Tinanggihan. Naabisuhan ang may-ari.',
+    fil: 'Tinanggihan ang hiling at naabisuhan ang may-ari.',
   },
 });

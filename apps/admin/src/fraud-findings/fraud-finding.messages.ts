@@ -6,8 +6,9 @@ export const texts = {
   subtitle: {
     en: 'Years covered by a confirmed finding of fraud may be assessed within ten years of its discovery. Otherwise, the limit is five years from the due date (Republic Act 7160, section 194).',
     fil:
-      'Ang mga taong saklaw ng kumpirmadong natuklasan ay masisingil sa loob ng sampung taon mula sa pagkatuklas, ' +
-      'sa halip na limang taon mula sa takdang petsa (Republic Act 7160, seksiyon 194).',
+      'Ang mga taong saklaw ng kumpirmadong natuklasang pandaraya ay masisingil sa loob ng sampung taon ' +
+      'mula sa pagkatuklas, sa halip na limang taon mula sa takdang petsa (Republic Act 7160, seksiyon ' +
+      '194).',
   },
   search: { en: 'Finding or business', fil: 'Natuklasan o negosyo' },
   which: { en: 'Filter', fil: 'Filter' },
@@ -44,7 +45,7 @@ export const texts = {
   withdrawal: { en: 'Proposed withdrawal', fil: 'Mungkahing pagbawi' },
   withdrawal_decided: { en: 'Decision on the withdrawal', fil: 'Pasya sa pagbawi' },
   decision: { en: 'Reason for the decision', fil: 'Dahilan ng pasya' },
-  reason: { en: 'Reason for withdrawal', fil: 'Bakit binabawi ang natuklasan' },
+  reason: { en: 'Reason for withdrawal', fil: 'Dahilan ng pagbawi' },
   propose: { en: 'Propose a finding', fil: 'Magmungkahi ng natuklasan' },
   dialog_propose: { en: 'Propose a finding of fraud?', fil: 'Magmungkahi ng natuklasang pandaraya?' },
   lead_propose: {

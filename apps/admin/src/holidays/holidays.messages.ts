@@ -4,7 +4,9 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   title: { en: 'Holidays', fil: 'Mga pista' },
   subtitle: {
     en: 'Days when the offices are closed, and special working days when they are open. All deadlines in working days are computed using this list.',
-    fil: 'Mga araw na sarado ang mga tanggapan, at mga espesyal na araw na may pasok. Sa listahang ito binibilang ang bawat takda sa araw ng trabaho.',
+    fil:
+      'Mga araw na sarado ang mga tanggapan, at mga espesyal na araw na may pasok. Batay sa listahang ito ' +
+      'ang lahat ng takda na binibilang sa mga araw ng trabaho.',
   },
   back: { en: 'Set-up', fil: 'Set-up' },
   year: { en: 'Year', fil: 'Taon' },
@@ -18,13 +20,15 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   },
   proposed: {
     en: 'There is no list for {year} yet. These are the national holidays set by law. They are not saved until you save the list.',
-    fil: 'Wala pang listahan ang {year}. Ito ang mga pambansang araw na nasa batas mismo. Hindi ito natatago hangga’t hindi mo sine-save ang listahan.',
+    fil:
+      'Wala pang listahan ang {year}. Ito ang mga pambansang araw na nasa batas mismo. Hindi pa naka-save ' +
+      'ang mga ito hangga’t hindi mo sine-save ang listahan.',
   },
   proposed_more: {
     en: 'Add the holidays set by proclamation: Eid’l Fitr, Eid’l Adha, the Lunar New Year, moved holidays and local holidays.',
     fil:
-      'Idagdag ang itinatakda ng proklamasyon: Eid’l Fitr, Eid’l Adha, bagong taong lunar, mga inilipat na pista, ' +
-      'at mga lokal na pista.',
+      'Idagdag ang mga pistang itinatakda ng proklamasyon: Eid’l Fitr, Eid’l Adha, bagong taong lunar, mga ' +
+      'inilipat na pista, at mga lokal na pista.',
   },
   day: { en: 'Date', fil: 'Petsa' },
   name: { en: 'Name', fil: 'Pangalan' },
@@ -44,15 +48,18 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   effect_some: {
     en: 'Deadlines that will move to a later date: {later}. Deadlines that will move to an earlier date: {earlier}. The number of working days will not change.',
     fil:
-      'Mga kasalukuyang takda na lilipat sa mas huling petsa: {later}. Sa mas maagang petsa: {earlier}. ' +
-      'Hindi magbabago ang bilang ng araw ng trabaho.',
+      'Mga takdang lilipat sa mas huling petsa: {later}. Mga takdang lilipat sa mas maagang petsa: ' +
+      '{earlier}. Hindi magbabago ang bilang ng araw ng trabaho.',
   },
   effect_stays: {
     en: 'Dates already printed or given to owners, and decisions already made, will not change.',
-    fil: 'Mananatili ang naipalimbag, naipangako sa may-ari o napagpasyahan na.',
+    fil: 'Hindi magbabago ang mga petsang nakalimbag o naibigay na sa mga may-ari, at ang mga pasyang nagawa na.',
   },
   whole: { en: 'whole application', fil: 'buong aplikasyon' },
   more: { en: 'and {count} more', fil: 'at {count} pa' },
   save: { en: 'Save the {year} list', fil: 'I-save ang listahan ng {year}' },
-  success_save: { en: 'The list of holidays for {year} was saved.', fil: 'Na-save na ang listahan ng {year}.' },
+  success_save: {
+    en: 'The list of holidays for {year} was saved.',
+    fil: 'Na-save na ang listahan ng mga pista ng {year}.',
+  },
 });

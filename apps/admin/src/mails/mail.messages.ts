@@ -25,17 +25,19 @@ export const { useWords, words } = defineMessages('admin.mails', {
   acts: { en: 'Actions', fil: 'Gagawin' },
   again: { en: 'Send again', fil: 'Ipadala muli' },
   success_again: { en: 'The e-mail is being sent again.', fil: 'Ipinapadala muli ang e-mail.' },
-  failed_events: { en: 'Failed notifications', fil: 'Mga taong hindi naabisuhan' },
+  failed_events: { en: 'Failed notifications', fil: 'Mga abisong hindi naipadala' },
   'failed_events.text': {
     en: 'These actions were saved, but not everyone could be notified. The system retries automatically. After you fix the cause, select “Try again”.',
-    fil: 'Na-save ang mga gawaing ito, ngunit hindi naabisuhan ang lahat. Kusang sumusubok muli ang sistema. Gamitin ang button kapag naayos mo na ang dahilan.',
+    fil:
+      'Na-save ang mga gawaing ito, ngunit hindi naabisuhan ang lahat. Kusang sumusubok muli ang sistema. ' +
+      'Kapag naayos mo na ang dahilan, piliin ang “Subukan muli”.',
   },
   event: { en: 'Event', fil: 'Pangyayari' },
   'event.actor': { en: 'Done by', fil: 'Gumawa' },
   'event.system': { en: 'System', fil: 'Ang sistema' },
   'event.acted': { en: 'Done', fil: 'Ginawa' },
   retry: { en: 'Try again', fil: 'Subukan muli' },
-  success_retry: { en: 'The notifications are being sent again.', fil: 'Inaabisuhan na sila.' },
+  success_retry: { en: 'The notifications are being sent again.', fil: 'Ipinapadala muli ang mga abiso.' },
   none: { en: 'No e-mails yet', fil: 'Wala pang e-mail' },
   none_text: {
     en: 'E-mails appear here when the system creates them.',

@@ -45,7 +45,7 @@ export const texts = {
   FORGED: { en: 'Refused', fil: 'Tinanggihan' },
   UNKNOWN: { en: 'Unknown number', fil: 'Di-kilalang numero' },
   JUDGED: { en: 'Processed', fil: 'Nasuri' },
-  outcome: { en: 'Action taken', fil: 'Ang nagawa nito' },
+  outcome: { en: 'Action taken', fil: 'Ginawang hakbang' },
   stated: { en: 'Content', fil: 'Ang sinasabi nito' },
   nothing_stated: { en: 'Not readable', fil: 'Walang mabasa' },
   times_one: { en: 'Received {count} time', fil: '{count} beses dumating' },
@@ -69,7 +69,7 @@ export const texts = {
   which: { en: 'Filter', fil: 'Filter' },
   opened: { en: 'Since', fil: 'Mula' },
   why: { en: 'Reason', fil: 'Bakit' },
-  OVERPAYMENT: { en: 'Paid twice', fil: 'Dalawang bayad' },
+  OVERPAYMENT: { en: 'Paid twice', fil: 'Dalawang beses nabayaran' },
   MISMATCH: { en: 'Different amount', fil: 'Ibang halaga' },
   UNKNOWN_MONEY: { en: 'Unknown number', fil: 'Di-kilalang numero' },
   OPEN: { en: 'For decision', fil: 'Pagpapasyahan' },
@@ -124,11 +124,11 @@ export const texts = {
   },
   success_approve: {
     en: 'The refund was approved. The request is being sent to the payment gateway.',
-    fil: 'Inaprubahan. Ipinapadala na sa gateway ang refund.',
+    fil: 'Inaprubahan ang refund. Ipinapadala na ang hiling sa gateway.',
   },
   success_decline: {
     en: 'The refund was declined. The payment still needs a decision.',
-    fil: 'Tinanggihan. Naghihintay ng ibang pasya ang bayad.',
+    fil: 'Tinanggihan ang refund. Kailangan pa ng pasya ang bayad.',
   },
   success_credit: {
     en: 'The amount was credited to the business.',
@@ -136,7 +136,7 @@ export const texts = {
   },
   success_match: {
     en: 'The payment was posted and the receipts were issued.',
-    fil: 'Naitala. Naibigay na ang mga resibo.',
+    fil: 'Naitala ang bayad at naibigay na ang mga resibo.',
   },
   success_dismiss: { en: 'The payment was closed as not paid.', fil: 'Naisara ang bayad bilang hindi nabayaran.' },
 
@@ -154,7 +154,7 @@ export const texts = {
   answered_none: { en: 'No answered reports yet', fil: 'Wala pang nasagot na ulat' },
   claims_open: { en: 'Open', fil: 'Bukas' },
   claims_answered: { en: 'Answered', fil: 'Nasagot' },
-  claimed: { en: 'Reported amount', fil: 'Ang binayaran' },
+  claimed: { en: 'Reported amount', fil: 'Iniulat na halaga' },
   claimed_on: { en: 'on {day}', fil: 'noong {day}' },
   due: { en: 'Reply by', fil: 'Sagutin hanggang' },
   late: { en: 'Late', fil: 'Huli' },
@@ -163,14 +163,14 @@ export const texts = {
   answer_claim: { en: 'Reply', fil: 'Sagutin' },
   screenshot: { en: 'Screenshot', fil: 'Screenshot' },
   MATCHED: { en: 'Payment found', fil: 'Nahanap ang bayad' },
-  REFUSED: { en: 'Not found', fil: 'Walang bayad' },
+  REFUSED: { en: 'Payment not found', fil: 'Hindi nahanap ang bayad' },
   dialog_answer: { en: 'Reply to {claim_no}', fil: 'Sagutin ang {claim_no}' },
   lead_answer: {
     en: '{name} reported {amount} on {day}, reference {reference}. {note}',
     fil: 'Iniulat ni {name}: {amount} noong {day}, reference {reference}. {note}',
   },
   result: { en: 'Was the payment found?', fil: 'Nahanap ba ang bayad?' },
-  result_which: { en: 'Matching payment', fil: 'Ang bayad' },
+  result_which: { en: 'Matching payment', fil: 'Tumutugmang bayad' },
   result_none: { en: 'None', fil: 'Wala' },
   answer_text: { en: 'Reply to the owner', fil: 'Sagot sa may-ari' },
   success_answer: {
@@ -181,7 +181,7 @@ export const texts = {
   settlements_title: { en: 'Gateway settlements', fil: 'Mga settlement ng gateway' },
   settlements_subtitle: {
     en: 'Payouts from the gateway, compared with the payments and tracked until the bank receives the money.',
-    fil: 'Ang ibinabayad ng gateway, inihahambing sa naibayad, hanggang mapasa-bangko.',
+    fil: 'Mga ibinabayad ng gateway, na inihahambing sa mga bayad at sinusubaybayan hanggang matanggap ng bangko.',
   },
   settlements_none: { en: 'No settlement files yet', fil: 'Wala pang settlement file' },
   settlements_none_text: {
@@ -194,7 +194,7 @@ export const texts = {
   importing: { en: 'Checking…', fil: 'Sinusuri…' },
   import_help: {
     en: 'CSV, 2 MB or less. If a row has an error, nothing is imported and each error is listed.',
-    fil: 'CSV, 2 MB o mas maliit. Tatanggapin nang buo, o tatanggihan nang may mensahe sa bawat hilera.',
+    fil: 'CSV, 2 MB o mas maliit. Kung may mali ang isang hilera, walang mai-import at ililista ang bawat mali.',
   },
   refused_title: { en: 'The file was not imported', fil: 'Hindi tinanggap ang file' },
   row_problem: { en: 'Row {row}, {column}: {message}', fil: 'Hilera {row}, {column}: {message}' },
@@ -210,25 +210,29 @@ export const texts = {
   count_exceptions: { en: '{count} for decision', fil: '{count} pagpapasyahan' },
   count_deposited: { en: '{count} deposited', fil: '{count} nadeposito' },
   count_closed: { en: '{count} closed', fil: '{count} sarado' },
-  missing_title: { en: 'Paid, not yet settled', fil: 'Bayad na rito, hindi pa naibibigay' },
+  missing_title: { en: 'Payments not yet settled', fil: 'Mga bayad na hindi pa naibibigay ng gateway' },
   missing_text_one: {
     en: '{count} payment, for {amount}, has not been settled for more than {days} working days.',
-    fil: '{count} bayad na lampas sa {days} araw ng trabaho, {amount} lahat.',
+    fil:
+      '{count} bayad, {amount} ang halaga, ang hindi pa naibibigay ng gateway nang lampas sa {days} araw ' +
+      'ng trabaho.',
   },
   missing_text_other: {
     en: '{count} payments, for a total of {amount}, have not been settled for more than {days} working days.',
-    fil: '{count} bayad na lampas sa {days} araw ng trabaho, {amount} lahat.',
+    fil:
+      '{count} bayad, {amount} ang kabuuan, ang hindi pa naibibigay ng gateway nang lampas sa {days} araw ' +
+      'ng trabaho.',
   },
   missing_none: {
     en: 'No payments have remained unsettled for more than {days} working days.',
-    fil: 'Walang kulang na lampas sa {days} araw ng trabaho.',
+    fil: 'Walang bayad na hindi pa naibibigay ng gateway nang lampas sa {days} araw ng trabaho.',
   },
   paid: { en: 'Paid', fil: 'Binayaran' },
   days: { en: 'Working days', fil: 'Araw ng trabaho' },
 
   deposits: { en: 'Deposits by bank reference', fil: 'Mga deposito ayon sa bank reference' },
   bank_reference: { en: 'Bank reference', fil: 'Bank reference' },
-  deposit: { en: 'Confirm deposit', fil: 'Natanggap ng bangko' },
+  deposit: { en: 'Confirm deposit', fil: 'Kumpirmahin ang deposito' },
   deposited_on: { en: 'Received on', fil: 'Natanggap noong' },
   not_deposited: { en: 'Not confirmed', fil: 'Hindi pa kumpirmado' },
   dialog_deposit: { en: 'Did the bank receive {amount}?', fil: 'Natanggap ba ng bangko ang {amount}?' },
@@ -244,7 +248,7 @@ export const texts = {
   decision: { en: 'What should be done with this row?', fil: 'Ano ang gagawin sa hilerang ito?' },
   accept: {
     en: 'Accept: post the amount in the file',
-    fil: 'Tanggapin kung ano ito: itatala ang halaga ng file',
+    fil: 'Tanggapin: itatala ang halagang nasa file',
   },
   set_aside: { en: 'Close without posting', fil: 'Isara nang hindi itinatala' },
   remarks: { en: 'Remarks', fil: 'Puna' },

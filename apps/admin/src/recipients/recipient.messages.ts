@@ -11,8 +11,8 @@ const texts = {
       'tanggapang bumabasa nito.',
   },
   number: { en: 'No.', fil: 'Blg.' },
-  label: { en: 'Shown to owners', fil: 'Ipinapakita sa may-ari' },
-  desk: { en: 'Read by', fil: 'Binabasa ng' },
+  label: { en: 'Label shown to owners', fil: 'Label na ipinapakita sa may-ari' },
+  desk: { en: 'Office that reads the inquiries', fil: 'Tanggapang bumabasa ng mga tanong' },
   threads: { en: 'Inquiries', fil: 'Mga tanong doon' },
   state: { en: 'Available', fil: 'Mapipili' },
   acts: { en: 'Actions', fil: 'Mga gawain' },
@@ -43,7 +43,7 @@ const texts = {
   },
   success_switch_off: {
     en: 'Owners can no longer choose this recipient. Open inquiries are not affected.',
-    fil: 'Hindi na ito mapipili ng mga may-ari. Tuloy ang mga tanong na naroon.',
+    fil: 'Hindi na mapipili ng mga may-ari ang tatanggap na ito. Tuloy ang mga bukas na tanong.',
   },
 } as const;
 

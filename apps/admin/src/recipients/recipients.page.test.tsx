@@ -60,10 +60,10 @@ test('a recipient gets another label and another desk in one act', async () => {
   openRemote(createRoutes, '/administrator', ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Change: 2 FIRE' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Recipient no. 2, FIRE' }));
-  await user.clear(dialog.getByLabelText('Shown to owners'));
-  await user.type(dialog.getByLabelText('Shown to owners'), 'MENRO');
+  await user.clear(dialog.getByLabelText('Label shown to owners'));
+  await user.type(dialog.getByLabelText('Label shown to owners'), 'MENRO');
   expect(dialog.getAllByRole('option')).toHaveLength(3);
-  await user.selectOptions(dialog.getByLabelText('Read by'), '13');
+  await user.selectOptions(dialog.getByLabelText('Office that reads the inquiries'), '13');
   await user.click(dialog.getByRole('button', { name: 'Save and move' }));
   await waitFor(() =>
     expect(api.listRequests(changeInquiryRecipient)[0]).toMatchObject({

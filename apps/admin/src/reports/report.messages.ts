@@ -4,12 +4,12 @@ export const texts = {
   title: { en: 'Reports', fil: 'Mga Ulat' },
   subtitle: {
     en: 'All amounts come from the ledger. The files contain the same data as this page.',
-    fil: 'Mula sa ledger ang bawat halaga. Ang nakikita mo ang laman ng mga file.',
+    fil: 'Mula sa ledger ang bawat halaga. Pareho ang laman ng mga file at ng pahinang ito.',
   },
   list: { en: 'The treasurer’s reports', fil: 'Mga ulat ng ingat-yaman' },
   abstract: { en: 'Abstract of collection', fil: 'Buod ng koleksiyon ayon sa account' },
   abstract_about: {
-    en: 'By account code and fund, cancelled and reversed receipts shown separately',
+    en: 'By account code and fund, with cancelled and reversed receipts shown separately',
     fil: 'Ayon sa account code at pondo, hiwalay ang kinansela at binaligtad na resibo',
   },
   collections: { en: 'Summary of collections', fil: 'Kabuuan ng mga koleksiyon' },
@@ -35,12 +35,12 @@ export const texts = {
   unrenewed: { en: 'Businesses without renewal', fil: 'Mga negosyong hindi nag-renew' },
   unrenewed_about: {
     en: 'Businesses with a past permit and no later application, by year',
-    fil: 'Sino ang may dating permit at walang naihain mula noon, bawat taon',
+    fil: 'Mga negosyong may dating permit at walang naihain mula noon, ayon sa taon',
   },
   taxpayers: { en: 'Top taxpayers', fil: 'Mga pangunahing nagbabayad ng buwis' },
   taxpayers_about: {
     en: 'Highest payments in a year, with the share of the total',
-    fil: 'Sino ang pinakamalaking nagbayad sa isang taon at ang bahagi nila sa lahat',
+    fil: 'Mga pinakamalaking bayad sa isang taon at ang bahagi ng mga ito sa kabuuan',
   },
   'trial-balance': { en: 'Trial balance', fil: 'Balanse ng mga account (trial balance)' },
   'trial-balance_about': {
@@ -49,13 +49,17 @@ export const texts = {
   },
   differences: { en: 'Record discrepancies', fil: 'Mga pagkakaiba sa mga rekord' },
   differences_about: {
-    en: 'Orders with discrepancies before the last update, for review',
+    en: 'Orders whose records did not agree before the last update, for review',
     fil: 'Mga order na hindi magkatugma ang mga rekord bago ang huling update, para suriin',
   },
   satisfaction: { en: 'Client satisfaction', fil: 'Kasiyahan ng kliyente' },
   satisfaction_about: {
-    en: 'The survey of ARTA Memorandum Circular 2022-05, by question, service, Citizen’s Charter and suggestion',
-    fil: 'Ang survey ng ARTA Memorandum Circular 2022-05, ayon sa tanong, serbisyo, Citizen’s Charter at mungkahi',
+    en:
+      'Results of the survey under ARTA Memorandum Circular 2022-05, by question, service, Citizen’s ' +
+      'Charter and suggestion',
+    fil:
+      'Mga resulta ng survey ng ARTA Memorandum Circular 2022-05, ayon sa tanong, serbisyo, Citizen’s ' +
+      'Charter at mungkahi',
   },
   question: { en: 'Question', fil: 'Tanong' },
   service: { en: 'Service', fil: 'Serbisyo' },
@@ -68,7 +72,7 @@ export const texts = {
   by: { en: 'Grouped by', fil: 'Pinagsama ayon sa' },
   barangay: { en: 'Barangay', fil: 'Barangay' },
   every_barangay: { en: 'All barangays', fil: 'Lahat ng barangay' },
-  minimum: { en: 'Minimum amount due', fil: 'May utang na hindi bababa sa' },
+  minimum: { en: 'Minimum amount due', fil: 'Pinakamababang halagang dapat bayaran' },
   show: { en: 'Show', fil: 'Ipakita' },
   day: { en: 'Date', fil: 'Petsa' },
   month: { en: 'Month', fil: 'Buwan' },

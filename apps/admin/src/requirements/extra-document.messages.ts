@@ -8,9 +8,9 @@ export const texts = {
       'each with its legal ground. They do not pause the deadline, and the owner may reply without them ' +
       '(RA 11032, Sec. 21(b)).',
     fil:
-      'Hiningi ng tanggapan kahit wala sa listahan ng aplikasyon, bawat isa ay may batayan sa batas. Hindi ' +
-      'nila inihihinto ang takdang panahon, at maaaring sumagot ang may-ari kahit wala ang mga ito (RA ' +
-      '11032, Sek. 21(b)).',
+      'Mga dokumentong hiningi ng tanggapan kahit wala sa listahan ng aplikasyon. May batayan sa batas ang ' +
+      'bawat isa. Hindi inihihinto ng mga ito ang takdang panahon, at maaaring sumagot ang may-ari kahit ' +
+      'wala ang mga ito (RA 11032, Sek. 21(b)).',
   },
   back: { en: 'Requirements List', fil: 'Listahan ng mga Kailangan' },
   search: { en: 'Search by business or application', fil: 'Maghanap ng negosyo o aplikasyon' },

@@ -71,7 +71,7 @@ test('each matter of a part is one line that says what it holds; the first is op
   openVersion();
   const first = await screen.findByRole('region', { name: 'Business tax: manufacturers and processors' });
   expect(within(first).getByText('₱24,375.00')).toBeVisible();
-  expect(within(first).getByText('19 lines')).toBeVisible();
+  expect(within(first).getByText('19 rows')).toBeVisible();
   const peddlers = screen.getByRole('region', { name: 'Business tax: peddlers' });
   expect(within(peddlers).getByText('SIRC 2A.01(g)')).not.toBeVisible();
   expect(peddlers.querySelector('summary')).toHaveTextContent('Amount ₱50.00');

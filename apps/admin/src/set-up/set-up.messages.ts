@@ -55,7 +55,9 @@ export const texts = {
   municipality_title: { en: 'Municipality', fil: 'Munisipyo' },
   municipality_subtitle: {
     en: 'These details appear on new pages, e-mails and documents. Documents already issued will not change.',
-    fil: 'Ginagamit sa mga bagong pahina, e-mail at dokumento. Hindi nagbabago ang mga naibigay na dokumento.',
+    fil:
+      'Lalabas ang mga detalyeng ito sa mga bagong pahina, e-mail at dokumento. Hindi magbabago ang mga ' +
+      'dokumentong naibigay na.',
   },
   name: { en: 'Name', fil: 'Pangalan' },
   government: { en: 'Kind of local government', fil: 'Uri ng pamahalaang lokal' },
@@ -87,13 +89,13 @@ export const texts = {
     fil: 'May mga negosyo nang may ganitong numero, kaya hindi na mababago.',
   },
   save: { en: 'Save', fil: 'I-save' },
-  success_save: { en: 'The details of the municipality were saved.', fil: 'Naka-save na ang munisipyo.' },
+  success_save: { en: 'The details of the municipality were saved.', fil: 'Na-save ang mga detalye ng munisipyo.' },
   seal_file: { en: 'Picture of the seal', fil: 'Larawan ng selyo' },
   seal_help: {
     en: 'PNG, JPEG or WebP, up to 2 MB, at least 128 by 128 pixels. Use a round seal on a transparent background. Hidden data in the file will be removed.',
     fil:
-      'PNG, JPEG o WebP, hanggang 2 MB, hindi bababa sa 128 por 128 pixel. Gumamit ng bilog na selyo na walang ' +
-      'likuran. Inaalis ang nakatagong data.',
+      'PNG, JPEG o WebP, hanggang 2 MB, hindi bababa sa 128 por 128 pixel. Gumamit ng bilog na selyo na ' +
+      'may transparent na background. Inaalis ang nakatagong data sa file.',
   },
   seal_alt: { en: 'Current seal', fil: 'Ang selyo sa ngayon' },
   success_seal: { en: 'The seal was saved.', fil: 'Na-save na ang selyo.' },
@@ -101,7 +103,7 @@ export const texts = {
   barangays_title: { en: 'Barangays', fil: 'Mga barangay' },
   barangays_subtitle: {
     en: 'Upload the list of your barangays from the Philippine Standard Geographic Code (PSGC).',
-    fil: 'I-upload ang mga hilera ng munisipyo mula sa Philippine Standard Geographic Code.',
+    fil: 'I-upload ang listahan ng mga barangay ng munisipyo mula sa Philippine Standard Geographic Code (PSGC).',
   },
   barangays_file: { en: 'File with PSGC rows', fil: 'File ng mga hilera ng PSGC' },
   barangays_help: {
@@ -166,7 +168,7 @@ export const texts = {
   no_barangays: { en: 'No barangays yet', fil: 'Wala pang barangay' },
   no_barangays_text: {
     en: 'Upload the file above. Owners will choose from these barangays when they register a business.',
-    fil: 'Ipadala ang file sa itaas. Pipili ang may-ari mula sa mga barangay na ito kapag nagrehistro ng negosyo.',
+    fil: 'I-upload ang file sa itaas. Pipili ang may-ari mula sa mga barangay na ito kapag nagrehistro ng negosyo.',
   },
 
   staff_title: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' },
@@ -184,7 +186,7 @@ export const texts = {
       'Office; Head of office (yes o no) at Language (en o fil) kung mayroon. Kung may mali ang isang ' +
       'hilera, walang ipadadalang imbitasyon. Nilalampasan ang may account na.',
   },
-  staff_empty: { en: 'Blank template', fil: 'File na pupunan' },
+  staff_empty: { en: 'Blank template', fil: 'Blangkong template' },
   success_staff: {
     en: 'People invited: {invited}. People who already have an account: {known}.',
     fil: 'Mga naimbitahan: {invited}. Mga may account na: {known}.',

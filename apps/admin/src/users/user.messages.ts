@@ -52,8 +52,8 @@ export const texts = {
   lead_invite: {
     en: 'The user will receive an e-mail with a link to set a password. Administrator, treasurer, cashier and signatory rights need approval by another administrator.',
     fil:
-      'Makatatanggap ang user ng e-mail na may link para magtakda ng password. Kailangan ng tagapangasiwa, ' +
-      'ingat-yaman, kahera at lumalagda ang pag-apruba ng ibang tagapangasiwa.',
+      'Makatatanggap ang user ng e-mail na may link para magtakda ng password. Kailangan ng pag-apruba ng ' +
+      'ibang tagapangasiwa ang mga karapatan ng tagapangasiwa, ingat-yaman, kahera at lumalagda.',
   },
   confirm_invite: { en: 'Send the invitation', fil: 'Ipadala ang imbitasyon' },
   dialog_change: { en: 'Roles and permissions of {name}', fil: 'Mga tungkulin at pahintulot ni {name}' },
@@ -61,8 +61,9 @@ export const texts = {
     en: 'The user must sign in again. Giving or removing administrator, treasurer, cashier or signatory rights needs approval by another administrator. So does removing the only head of the licensing office. At least two administrators must remain.',
     fil:
       'Kailangang mag-sign in muli ang user. Kailangan ng pag-apruba ng ibang tagapangasiwa ang pagbibigay ' +
-      'o pag-aalis ng tagapangasiwa, ingat-yaman, kahera o lumalagda, at ang pag-aalis sa nag-iisang ' +
-      'pinuno ng tanggapan ng lisensiya. Dapat may matirang hindi bababa sa dalawang tagapangasiwa.',
+      'o pag-aalis ng karapatan ng tagapangasiwa, ingat-yaman, kahera o lumalagda, at ang pag-aalis sa ' +
+      'nag-iisang pinuno ng tanggapan ng lisensiya. Dapat may matirang hindi bababa sa dalawang ' +
+      'tagapangasiwa.',
   },
   dialog_close: { en: 'Close the account of {name}?', fil: 'Isara ang account ni {name}?' },
   lead_close: {
@@ -96,14 +97,20 @@ export const texts = {
     fil: 'Tinanggihan ang pagbabago. Walang nabago.',
   },
   success_withdraw: { en: 'The change was withdrawn.', fil: 'Binawi ang pagbabago.' },
-  pending_title: { en: 'Pending approval by another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
+  pending_title: {
+    en: 'Pending approval by another administrator',
+    fil: 'Naghihintay ng pag-apruba ng ibang tagapangasiwa',
+  },
   pending_hint: {
     en: 'Permissions to administer, handle money or sign need approval by two administrators. The requester, the user concerned, and anyone either of them appointed in the last 30 days cannot approve.',
     fil:
       'Dalawang tagapangasiwa ang dapat mag-apruba ng mga pahintulot sa pangangasiwa, pera at lagda. Hindi ' +
       'maaaring mag-apruba ang humiling, ang taong tinutukoy, at ang itinalaga ng isa sa kanila sa huling 30 araw.',
   },
-  pending_tag: { en: 'Pending approval by another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
+  pending_tag: {
+    en: 'Pending approval by another administrator',
+    fil: 'Naghihintay ng pag-apruba ng ibang tagapangasiwa',
+  },
   power_admin: { en: 'administrator', fil: 'tagapangasiwa' },
   power_treasurer: { en: 'treasurer', fil: 'ingat-yaman' },
   power_signatory: { en: 'signatory', fil: 'lumalagda' },

@@ -18,7 +18,7 @@ export async function readAmount(text: Locator): Promise<string> {
 export async function openBooks(page: Page, officer: string, fund: string): Promise<void> {
   await page.goto(COLLECTIONS);
   const row = page
-    .getByRole('table', { name: 'To report' })
+    .getByRole('table', { name: 'Not yet reported' })
     .getByRole('row')
     .filter({ hasText: officer })
     .filter({ hasText: fund });

@@ -19,7 +19,7 @@ async function openConditions(charge: string, input: EditorInput = {}) {
 }
 
 const getGroup = (name: string) => screen.getByRole('group', { name });
-const getReading = () => screen.getByRole('status', { name: 'In words' });
+const getReading = () => screen.getByRole('status', { name: 'The charge in words' });
 
 async function addCondition(list: string, subject: string): Promise<HTMLElement> {
   const group = getGroup(list);
@@ -132,7 +132,7 @@ test('a code that nothing declares is named at its condition, and the fields ope
 test('what a charge is computed for is chosen, with what becomes of several amounts', async () => {
   await openConditions('PLATE');
   await userEvent.selectOptions(screen.getByLabelText('Computed for'), 'Each Kind of garbage');
-  await userEvent.selectOptions(screen.getByLabelText('If there are several'), 'The highest amount is charged');
+  await userEvent.selectOptions(screen.getByLabelText('If there are several amounts'), 'The highest amount is charged');
   await userEvent.click(within(getGroup('Kinds of application')).getByLabelText('Renewal'));
   expect(getReading()).toHaveTextContent(
     'It is charged for: New business, Renewal. It covers every line of business. ' +

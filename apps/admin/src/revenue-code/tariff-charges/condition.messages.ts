@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
-  title: { en: 'When it is charged, and for what', fil: 'Kailan ito sinisingil, at para saan' },
+  title: { en: 'Conditions and basis of the charge', fil: 'Mga kondisyon at batayan ng singil' },
   condition: { en: 'Condition {number}', fil: 'Kondisyon {number}' },
   add: { en: 'Add a condition about', fil: 'Magdagdag ng kondisyon tungkol sa' },
   choose: { en: 'Search and choose', fil: 'Maghanap at pumili' },
@@ -41,12 +41,15 @@ const texts = {
   per_BUSINESS: { en: 'The business as a whole', fil: 'Buong negosyo' },
   per_LINE: { en: 'Each line of business', fil: 'Bawat uri ng negosyo' },
   per_GROUP: { en: 'Each {name}', fil: 'Bawat {name}' },
-  combine: { en: 'If there are several', fil: 'Kapag marami' },
+  combine: { en: 'If there are several amounts', fil: 'Kapag higit sa isa ang halaga' },
   SUM: { en: 'The amounts are added', fil: 'Pinagsasama ang mga halaga' },
   HIGHEST: { en: 'The highest amount is charged', fil: 'Ang pinakamataas na halaga ang sinisingil' },
   charged_on: { en: 'The amount depends on', fil: 'Nakabatay ang halaga sa' },
   charged_on_part: { en: 'Part {number} of the amount depends on', fil: 'Nakabatay ang bahagi {number} ng halaga sa' },
-  charged_on_help: { en: 'If you choose several, they are added.', fil: 'Pinagsasama kapag marami.' },
+  charged_on_help: {
+    en: 'If you choose several figures, they are added together.',
+    fil: 'Kapag higit sa isa ang pinili, pinagsasama ang mga ito.',
+  },
   per_unit: {
     en: 'Each amount of the table is for one unit of',
     fil: 'Ang bawat halaga sa talahanayan ay sa isang yunit ng',
@@ -65,7 +68,9 @@ const texts = {
     en:
       'A new side repeats the amounts for each of its values. If you remove a side, the amounts of its ' +
       'first value are kept.',
-    fil: 'Inuulit ng bagong gilid ang mga halaga sa bawat halaga nito. Ang inalis na gilid ay nag-iiwan ng mga halaga ng una nito.',
+    fil:
+      'Inuulit ng bagong gilid ang mga halaga sa bawat halaga nito. Kapag nag-alis ka ng gilid, mananatili ' +
+      'ang mga halagang nasa una nito.',
   },
   too_many_cells: {
     en: 'The table would have {count} amounts. A table has at most {most}.',

@@ -1,10 +1,10 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
-  title: { en: 'Three businesses', fil: 'Tatlong negosyo' },
+  title: { en: 'Three sample businesses', fil: 'Tatlong halimbawang negosyo' },
   hint: {
-    en: 'Their bills are computed while you edit. Nothing is charged.',
-    fil: 'Kinukuwenta ang singil nila habang nagbabago ka. Walang sinisingil.',
+    en: 'The bills of these businesses are computed while you edit the draft. Nothing is charged.',
+    fil: 'Kinukuwenta ang singil ng mga negosyong ito habang binabago mo ang burador. Walang sinisingil.',
   },
   unreadable: {
     en: 'Correct the marked cells to see the bills.',

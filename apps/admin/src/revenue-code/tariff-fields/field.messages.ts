@@ -8,25 +8,27 @@ const texts = {
   section: { en: 'Section', fil: 'Seksiyon' },
   account_code: { en: 'Account', fil: 'Account' },
   year_day_help: { en: 'Month and day, such as 01-20.', fil: 'Buwan at araw, gaya ng 01-20.' },
-  bound: { en: 'An upper limit', fil: 'Ang itaas na hangganan' },
-  bound_UP_TO: { en: 'belongs to its own range (up to)', fil: 'ay kasama sa sarili nitong saklaw (hanggang)' },
-  bound_BELOW: { en: 'belongs to the next range (less than)', fil: 'ay kasama sa susunod na saklaw (mas mababa sa)' },
-  choose_row: { en: 'Details of', fil: 'Mga detalye ng' },
+  bound: { en: 'The upper limit of a range', fil: 'Ang itaas na hangganan ng saklaw' },
+  bound_UP_TO: { en: 'is part of that range (up to)', fil: 'ay kasama sa saklaw na iyon (hanggang)' },
+  bound_BELOW: { en: 'is part of the next range (less than)', fil: 'ay kasama sa susunod na saklaw (mas mababa sa)' },
+  choose_row: { en: 'Show the details of', fil: 'Ipakita ang mga detalye ng' },
   details: { en: 'Details', fil: 'Mga detalye' },
 
   types: { en: 'Kinds of application', fil: 'Mga uri ng aplikasyon' },
   types_help: {
-    en: 'If none is chosen, it is charged on request only.',
-    fil: 'Kapag wala, sinisingil lamang ito kapag hiniling.',
+    en: 'If none is chosen, the charge is made on request only.',
+    fil: 'Kapag walang pinili, sinisingil lamang ito kapag hiniling.',
   },
   charge_lines: { en: 'Lines of business covered', fil: 'Mga uri ng negosyong saklaw nito' },
   charge_lines_help: {
-    en: 'A line must meet every condition. Without conditions, every line is covered.',
-    fil: 'Dapat matugunan ng uri ng negosyo ang bawat kondisyon. Kapag walang kondisyon, saklaw ang bawat uri.',
+    en: 'A line of business must meet every condition. Without conditions, all lines of business are covered.',
+    fil:
+      'Dapat matugunan ng uri ng negosyo ang bawat kondisyon. Kapag walang kondisyon, saklaw ang lahat ng ' +
+      'uri ng negosyo.',
   },
   charge_when: { en: 'Conditions of the charge', fil: 'Mga kondisyon ng singil' },
   charge_when_help: {
-    en: 'The business must meet every condition. Without conditions, it is always charged.',
+    en: 'The business must meet every condition. Without conditions, the charge always applies.',
     fil: 'Dapat matugunan ng negosyo ang bawat kondisyon. Kapag walang kondisyon, lagi itong sinisingil.',
   },
   type_NEW: { en: 'New business', fil: 'Bagong negosyo' },
@@ -35,12 +37,12 @@ const texts = {
   type_SPECIAL: { en: 'Temporary permit', fil: 'Pansamantalang permit' },
   type_AMENDMENT: { en: 'Amendment', fil: 'Pagbabago ng permit' },
   amendments: {
-    en: 'Amendments for which it is charged',
-    fil: 'Mga pagbabago ng permit na sisingilan nito',
+    en: 'Amendments that are charged',
+    fil: 'Mga pagbabago ng permit na sinisingilan',
   },
   amendments_help: {
-    en: 'If none is chosen, it is charged for every amendment.',
-    fil: 'Kapag wala, sinisingil ang bawat pagbabago.',
+    en: 'If none is chosen, every amendment is charged.',
+    fil: 'Kapag walang pinili, sinisingilan ang bawat pagbabago.',
   },
   amendment_CHANGE_LOCATION: { en: 'Change of place of business', fil: 'Pagbabago ng lugar ng negosyo' },
   amendment_CHANGE_AREA: { en: 'Change of floor area', fil: 'Pagbabago ng sukat ng palapag' },
@@ -58,14 +60,18 @@ const texts = {
   },
   nothing_tests: { en: 'Conditions under which nothing is due', fil: 'Mga kondisyon kung kailan walang babayaran' },
   nothing_tests_help: {
-    en: 'All of them must be met. Without conditions, nothing is ever due.',
-    fil: 'Dapat matugunan ang lahat. Kapag walang kondisyon, hindi kailanman may babayaran.',
+    en: 'All conditions must be met. Without conditions, nothing is ever due.',
+    fil: 'Dapat matugunan ang lahat ng kondisyon. Kapag walang kondisyon, hindi kailanman may babayaran.',
   },
   nothing_reason: { en: 'Reason shown on the bill', fil: 'Dahilan sa singil' },
   monthly: { en: 'The amount is for one month', fil: 'Ang halaga ay para sa isang buwan' },
   monthly_help: {
-    en: 'It is billed for 12 months or, for a new business, for the remaining months if you choose them under billing.',
-    fil: 'Sinisingil ito sa 12 buwan, o sa natitirang mga buwan ng bagong negosyo kung iyon ang pinili sa paniningil.',
+    en:
+      'It is billed for 12 months. A new business pays for the remaining months if you choose “The ' +
+      'remaining months” under “A new business pays”.',
+    fil:
+      'Sinisingil ito sa 12 buwan. Magbabayad ang bagong negosyo para sa mga natitirang buwan kung pinili ' +
+      'ang “Mga natitirang buwan” sa “Ang bagong negosyo ay nagbabayad ng”.',
   },
   times: { en: 'The amount is multiplied by', fil: 'Pinararami ang halaga ayon sa' },
   times_help: {
@@ -76,8 +82,10 @@ const texts = {
   at_most_amount: { en: 'Maximum', fil: 'Pinakamataas' },
   at_most_when: { en: 'Conditions of the maximum', fil: 'Mga kondisyon ng pinakamataas na halaga' },
   at_most_when_help: {
-    en: 'All of them must be met. Without conditions, the maximum always applies.',
-    fil: 'Dapat matugunan ang lahat. Kapag walang kondisyon, laging may bisa ang pinakamataas na halaga.',
+    en: 'All conditions must be met. Without conditions, the maximum always applies.',
+    fil:
+      'Dapat matugunan ang lahat ng kondisyon. Kapag walang kondisyon, laging may bisa ang pinakamataas na ' +
+      'halaga.',
   },
   rounding: { en: 'The amount is rounded', fil: 'Nira-round ang halaga' },
   rounding_help: { en: 'Otherwise it is rounded to the centavo.', fil: 'Kung hindi, nira-round ito sa sentimo.' },
@@ -92,10 +100,10 @@ const texts = {
     fil: 'Minsan sa isang taon sinisingil sa pagbabago ng permit',
   },
   once_a_year_help: {
-    en: 'Only for values that the business has not paid in the year.',
-    fil: 'Para lamang sa mga halagang hindi pa nabayaran ng negosyo sa taon.',
+    en: 'The business pays only for values that it has not yet paid for in the year.',
+    fil: 'Magbabayad lamang ang negosyo para sa mga halagang hindi pa nito nabayaran sa taon.',
   },
-  replaced: { en: 'Values that replace another one', fil: 'Mga halagang pumapalit sa iba' },
+  replaced: { en: 'Values that replace other values', fil: 'Mga halagang pumapalit sa ibang halaga' },
 
   amount_kind: { en: 'How the amount is computed', fil: 'Paano kinukuwenta ang halaga' },
   part_kind: { en: 'How part {number} is computed', fil: 'Paano kinukuwenta ang bahagi {number}' },
@@ -105,28 +113,37 @@ const texts = {
   amount_PER_UNIT: { en: 'An amount for each unit', fil: 'Halaga sa bawat yunit' },
   amount_TABLE: { en: 'A table', fil: 'Talahanayan' },
   amount_BRACKETS: { en: 'An amount for each range', fil: 'Halaga sa bawat saklaw' },
-  amount_MARGINAL: { en: 'Each bracket at its own rate', fil: 'May sariling antas ang bawat bracket' },
+  amount_MARGINAL: { en: 'A separate rate for each bracket', fil: 'Hiwalay na antas sa bawat bracket' },
   amount_RATE: { en: 'A rate', fil: 'Antas' },
   amount_PERCENT: { en: 'A percentage of other charges', fil: 'Porsiyento ng ibang singil' },
-  amount_CLOSING_TAX: { en: 'The tax of a year of retirement', fil: 'Buwis ng taon ng pagsasara' },
-  amount_SUM: { en: 'Several amounts, added', fil: 'Ilang halaga, pinagsasama' },
+  amount_CLOSING_TAX: { en: 'The tax for the year of retirement', fil: 'Buwis para sa taon ng pagsasara' },
+  amount_SUM: { en: 'The total of several amounts', fil: 'Kabuuan ng ilang halaga' },
   amount_GREATER: { en: 'The higher of several amounts', fil: 'Ang mas malaki sa ilang halaga' },
   amount_LESSER: { en: 'The lower of several amounts', fil: 'Ang mas maliit sa ilang halaga' },
   above_kind: { en: 'Above the last range', fil: 'Lampas sa huling saklaw' },
   above_AMOUNT: { en: 'One amount', fil: 'Isang halaga' },
-  above_RATE: { en: 'A rate of the whole', fil: 'Antas ng kabuuan' },
-  above_EXCESS: { en: 'An amount and a rate of the excess', fil: 'Halaga at antas ng labis' },
-  above_FURTHER: { en: 'An amount for each further step', fil: 'Halaga sa bawat karagdagan' },
-  percent_base: { en: 'Percentage of the charges in', fil: 'Porsiyento ng mga singil sa' },
-  own_base: { en: 'Its own base', fil: 'Sariling batayan' },
+  above_RATE: { en: 'A rate on the whole amount', fil: 'Antas sa buong halaga' },
+  above_EXCESS: { en: 'An amount and a rate on the excess', fil: 'Halaga at antas sa labis' },
+  above_FURTHER: { en: 'An amount for every additional step', fil: 'Halaga sa bawat karagdagan' },
+  percent_base: { en: 'Base of the percentage', fil: 'Batayan ng porsiyento' },
+  own_base: { en: 'A new base for this charge', fil: 'Bagong batayan para sa singil na ito' },
   percent_charges: { en: 'Percentage of these charges', fil: 'Porsiyento ng mga singil na ito' },
-  percent_charges_help: { en: 'In addition to those in the base.', fil: 'Bukod sa nasa batayan.' },
-  others_share: { en: 'Added: this share of each other amount', fil: 'Idinaragdag: bahagi ng bawat ibang halaga' },
+  percent_charges_help: {
+    en: 'These charges are added to those in the base.',
+    fil: 'Idinaragdag ang mga ito sa mga singil na nasa batayan.',
+  },
+  others_share: {
+    en: 'Share of the other amounts that is added',
+    fil: 'Bahagi ng ibang halaga na idinaragdag',
+  },
   others_share_help: { en: 'For example 50%.', fil: 'Halimbawa 50%.' },
-  others_amount: { en: 'Added: this amount for each additional one', fil: 'Idinaragdag: halagang ito sa bawat iba pa' },
+  others_amount: {
+    en: 'Amount added for each of the other amounts',
+    fil: 'Halagang idinaragdag para sa bawat isa sa ibang halaga',
+  },
   several_share: {
-    en: 'Added once: this share of the highest',
-    fil: 'Idinaragdag nang minsan: bahagi ng pinakamataas',
+    en: 'Share of the highest amount that is added once',
+    fil: 'Bahagi ng pinakamataas na halaga na minsang idinaragdag',
   },
   several_share_help: {
     en: 'Added if there are several amounts, for example 10%.',
@@ -134,31 +151,37 @@ const texts = {
   },
   early_when: { en: 'Conditions of the discount', fil: 'Mga kondisyon ng diskuwento' },
   early_when_help: {
-    en: 'Without conditions, every business that pays early gets it.',
-    fil: 'Kapag walang kondisyon, para ito sa lahat ng maagang nagbabayad.',
+    en: 'Without conditions, every business that pays early gets the discount.',
+    fil: 'Kapag walang kondisyon, para sa lahat ng maagang nagbabayad ang diskuwento.',
   },
-  instead: { en: 'Replaces the part before it', fil: 'Pumapalit sa naunang bahagi' },
+  instead: { en: 'Replaces the previous part', fil: 'Pumapalit sa naunang bahagi' },
   instead_help: {
-    en: 'Without a choice it is added to the other parts.',
-    fil: 'Kapag walang pinili, idinaragdag ito sa ibang bahagi.',
+    en: 'If you do not choose, this part is added to the other parts.',
+    fil: 'Kapag walang pinili, idinaragdag ang bahaging ito sa ibang bahagi.',
   },
-  instead_IF_HIGHER: { en: 'If it is higher', fil: 'Kapag mas mataas' },
-  instead_IF_LOWER: { en: 'If it is lower', fil: 'Kapag mas mababa' },
-  added: { en: 'Added to the part before it', fil: 'Idinaragdag sa naunang bahagi' },
+  instead_IF_HIGHER: { en: 'If this part is higher', fil: 'Kapag mas mataas ang bahaging ito' },
+  instead_IF_LOWER: { en: 'If this part is lower', fil: 'Kapag mas mababa ang bahaging ito' },
+  added: { en: 'Added to the previous part', fil: 'Idinaragdag sa naunang bahagi' },
   added_help: {
-    en: 'Their sum is compared with the others.',
-    fil: 'Ang kabuuan nila ang inihahambing sa iba.',
+    en: 'The total of these parts is compared with the other parts.',
+    fil: 'Inihahambing sa ibang bahagi ang kabuuan ng mga bahaging ito.',
   },
-  own_part: { en: 'Each line or group pays it on its own part', fil: 'Sa sariling bahagi lamang ng bawat uri o grupo' },
+  own_part: {
+    en: 'Each line of business or group pays on its own share',
+    fil: 'Nagbabayad ang bawat uri ng negosyo o grupo ayon sa sariling bahagi',
+  },
   own_part_help: {
-    en: 'Otherwise each one pays it on the charges of all lines or groups together.',
-    fil: 'Kung hindi, ang bawat isa ay nagbabayad nito sa singil ng lahat.',
+    en: 'Otherwise each one pays on the total charges of all lines of business or groups.',
+    fil: 'Kung hindi, nagbabayad ang bawat isa ayon sa kabuuang singil ng lahat ng uri ng negosyo o grupo.',
   },
-  closing_measures: { en: 'What is declared for the year of retirement', fil: 'Ang idinedeklara sa taon ng pagsasara' },
-  closing_without: { en: 'Not counted', fil: 'Hindi ibinibilang' },
+  closing_measures: {
+    en: 'Figures declared for the year of retirement',
+    fil: 'Mga halagang idinedeklara para sa taon ng pagsasara',
+  },
+  closing_without: { en: 'Figures that are not counted', fil: 'Mga halagang hindi ibinibilang' },
   closing_without_help: {
-    en: 'The tax is computed as if these were not declared.',
-    fil: 'Kinukuwenta ang buwis na parang hindi idineklara ang mga ito.',
+    en: 'The tax is computed as if these figures were not declared.',
+    fil: 'Kinukuwenta ang buwis na parang hindi idineklara ang mga halagang ito.',
   },
 
   charge_kind: { en: 'Kind of charge', fil: 'Uri ng singil' },
@@ -182,65 +205,75 @@ const texts = {
     en: 'A tax by number, such as on delivery trucks.',
     fil: 'Buwis ayon sa bilang, gaya ng sa mga delivery truck.',
   },
-  back_years: { en: 'Also due for a year that was not filed', fil: 'Sinisingil din sa taon na hindi naihain' },
+  back_years: {
+    en: 'Also due for years without a filed application',
+    fil: 'Sinisingil din sa mga taong walang inihaing aplikasyon',
+  },
   prorate: { en: 'A new business pays', fil: 'Ang bagong negosyo ay nagbabayad ng' },
   prorate_NONE: { en: 'The whole year', fil: 'Buong taon' },
   prorate_HALVES: { en: 'The remaining halves of the year', fil: 'Mga natitirang kalahati ng taon' },
   prorate_QUARTERS: { en: 'The remaining quarters', fil: 'Mga natitirang quarter' },
   prorate_MONTHS: { en: 'The remaining months', fil: 'Mga natitirang buwan' },
-  installments: { en: 'When it is paid', fil: 'Kailan binabayaran' },
+  installments: { en: 'When the charge is paid', fil: 'Kailan binabayaran ang singil' },
   installments_FIRST: { en: 'In full with the first installment', fil: 'Buo sa unang hulog' },
   installments_SPLIT: { en: 'Evenly over all installments', fil: 'Hati-hati sa lahat ng hulog' },
   late: { en: 'Late payment', fil: 'Nahuling bayad' },
   late_help: {
-    en: 'If none is chosen, late payment adds nothing.',
-    fil: 'Kapag walang pinili, walang dagdag kahit huli ang bayad.',
+    en: 'If none is chosen, there is no surcharge or interest for late payment.',
+    fil: 'Kapag walang pinili, walang patong o interes sa nahuling bayad.',
   },
   late_policy: {
-    en: 'Section {section}: {surcharge}, {interest} each month',
-    fil: 'Seksiyon {section}: {surcharge}, {interest} bawat buwan',
+    en: 'Section {section}: surcharge {surcharge}, interest {interest} each month',
+    fil: 'Seksiyon {section}: patong {surcharge}, interes {interest} bawat buwan',
   },
-  bases: { en: 'Other charges are a percentage of it', fil: 'May ibang singil na porsiyento nito' },
+  bases: {
+    en: 'Other charges are a percentage of this charge',
+    fil: 'May ibang singil na porsiyento ng singil na ito',
+  },
   bases_help: {
-    en: 'Choose the charges whose base includes it.',
+    en: 'Choose the charges whose base includes this charge.',
     fil: 'Piliin ang mga singil na may ganitong batayan.',
   },
   base_of: { en: 'Base of: {names}', fil: 'Batayan ng: {names}' },
   situs: { en: 'Share of the sales that is taxed here', fil: 'Bahagi ng benta na binubuwisan dito' },
   situs_help: {
     en: 'Applies if no branch records the sales (RA 7160, Sec. 150).',
-    fil: 'Kapag walang sangay na nagtatala ng benta (RA 7160, Sek. 150).',
+    fil: 'Nalalapat ito kapag walang sangay na nagtatala ng benta (RA 7160, Sek. 150).',
   },
-  situs_PRINCIPAL_OFFICE: { en: 'Of the principal office', fil: 'Ng pangunahing tanggapan' },
-  situs_FACTORY: { en: 'Of the factory', fil: 'Ng pabrika' },
-  situs_FACTORY_WITH_PLANTATION: { en: 'Of the factory of a plantation', fil: 'Ng pabrika ng plantasyon' },
-  situs_PLANTATION: { en: 'Of the plantation', fil: 'Ng plantasyon' },
+  situs_PRINCIPAL_OFFICE: { en: 'Share of the principal office', fil: 'Bahagi ng pangunahing tanggapan' },
+  situs_FACTORY: { en: 'Share of the factory', fil: 'Bahagi ng pabrika' },
+  situs_FACTORY_WITH_PLANTATION: { en: 'Share of the factory of a plantation', fil: 'Bahagi ng pabrika ng plantasyon' },
+  situs_PLANTATION: { en: 'Share of the plantation', fil: 'Bahagi ng plantasyon' },
   may_be_found: {
     en: 'An office may find a different amount on inspection',
     fil: 'Maaaring iba ang halagang makita ng tanggapan sa inspeksiyon',
   },
-  found_by: { en: 'Office that finds it', fil: 'Tanggapang nag-iinspeksiyon' },
+  found_by: { en: 'Office that inspects', fil: 'Tanggapang nag-iinspeksiyon' },
   found_by_help: {
-    en: 'If none is chosen, it is the office to which the fee belongs.',
-    fil: 'Kapag walang pinili, ang tanggapang may hawak ng bayarin.',
+    en: 'If none is chosen, the office in charge of the fee inspects.',
+    fil: 'Kapag walang pinili, ang tanggapang may hawak ng bayarin ang nag-iinspeksiyon.',
   },
 
   unit: { en: 'Unit', fil: 'Yunit' },
-  several: { en: 'A figure for each of several things', fil: 'Isang bilang sa bawat isa sa ilang bagay' },
+  several: { en: 'Several figures, one for each item', fil: 'Ilang bilang, isa para sa bawat bagay' },
   several_help: {
-    en: 'For example the horsepower of each machine. The amount is computed for each and added.',
-    fil: 'Halimbawa ang horsepower ng bawat makina. Kinukuwenta ang halaga sa bawat isa at pinagsasama.',
+    en:
+      'For example the horsepower of each machine. The amount is computed for each item, and the amounts ' +
+      'are added.',
+    fil:
+      'Halimbawa ang horsepower ng bawat makina. Kinukuwenta ang halaga sa bawat isa, at pinagsasama ang ' +
+      'mga halaga.',
   },
   difference: {
-    en: 'Computed: some measures less other measures',
-    fil: 'Kinukuwenta: ilang sukat na binawasan ng ibang sukat',
+    en: 'Computed as some measures less other measures',
+    fil: 'Kinukuwenta bilang ilang sukat na binawasan ng ibang sukat',
   },
   difference_help: {
     en: 'It is computed for each line of business and is not declared. It is never less than zero.',
     fil: 'Kinukuwenta ito sa bawat uri ng negosyo at hindi idinedeklara. Hindi ito bababa sa zero.',
   },
-  difference_of: { en: 'These measures', fil: 'Mga sukat na ito' },
-  difference_less: { en: 'Less these measures', fil: 'Bawas ang mga ito' },
+  difference_of: { en: 'Measures that are added', fil: 'Mga sukat na pinagsasama' },
+  difference_less: { en: 'Measures that are subtracted', fil: 'Mga sukat na ibinabawas' },
   money_of: { en: 'Type of amount', fil: 'Uri ng halaga' },
   money_of_help: {
     en: 'For the ceilings of the Local Government Code. If none is chosen, it is treated as sales.',
@@ -253,13 +286,16 @@ const texts = {
   treasury: { en: 'Treasury', fil: 'Ingat-yaman' },
   verified_by: { en: 'Office that verifies it', fil: 'Tanggapang nagbeberipika' },
   only_listed: {
-    en: 'Only for lines of business that list it',
-    fil: 'Para lamang sa mga uri ng negosyong naglista nito',
+    en: 'Only for lines of business that list this measure',
+    fil: 'Para lamang sa mga uri ng negosyong naglista ng sukat na ito',
   },
   values: { en: 'Choices', fil: 'Mga pagpipilian' },
-  by_barangay: { en: 'It depends on the barangay of the business', fil: 'Nakabatay ito sa barangay ng negosyo' },
+  by_barangay: {
+    en: 'The value depends on the barangay of the business',
+    fil: 'Nakabatay ang halaga sa barangay ng negosyo',
+  },
   by_barangay_help: {
-    en: 'It is not filled in on the form. Every barangay must have exactly one of the choices.',
+    en: 'The value is not entered on the form. Every barangay must have exactly one of the choices.',
     fil: 'Hindi ito pinupunan sa form. Dapat may eksaktong isang pagpipilian ang bawat barangay.',
   },
   barangays: { en: 'Barangays', fil: 'Mga barangay' },
@@ -282,14 +318,21 @@ const texts = {
   synonyms: { en: 'Other words to search for', fil: 'Iba pang salita sa paghahanap' },
   synonyms_help: { en: 'Separate the words with commas.', fil: 'Lagyan ng kuwit sa pagitan.' },
   line_measures: { en: 'Measures that the form requests', fil: 'Mga sukat na hinihingi ng form' },
-  line_offices: { en: 'Additional offices that clear it', fil: 'Iba pang tanggapang nag-aapruba rito' },
-  line_offices_help: { en: 'In addition to those in the routing table.', fil: 'Bukod sa nasa talahanayan ng daloy.' },
+  line_offices: { en: 'Additional offices that give clearance', fil: 'Iba pang tanggapang nagbibigay ng clearance' },
+  line_offices_help: {
+    en: 'They are added to the offices in the routing table.',
+    fil: 'Idinaragdag ang mga ito sa mga tanggapan sa talahanayan ng daloy.',
+  },
   line_papers: { en: 'Additional documents', fil: 'Iba pang dokumento' },
 
   found_from: { en: 'The value depends on what is declared', fil: 'Ang halaga ay mula sa idineklara' },
   found_from_help: {
-    en: 'If there are several, the last value in the list applies. If there is none, each line of business has its own value.',
-    fil: 'Kapag marami, ang huli sa listahan ang may bisa. Kapag wala, may sarili ang bawat uri ng negosyo.',
+    en:
+      'If these measures result in different values, the last of them in the list of values applies. ' +
+      'Without measures, each line of business has its own value.',
+    fil:
+      'Kapag magkakaibang halaga ang resulta ng mga sukat na ito, ang huli sa listahan ng mga halaga ang ' +
+      'may bisa. Kapag walang sukat, may sariling halaga ang bawat uri ng negosyo.',
   },
   found_entry: { en: 'Ranges {number}', fil: 'Mga saklaw {number}' },
   found_add: { en: 'Add ranges', fil: 'Magdagdag ng mga saklaw' },
@@ -298,16 +341,18 @@ const texts = {
   found_steps: { en: 'Ranges and their values', fil: 'Mga saklaw at halaga nito' },
   found_above: { en: 'Value above the last range', fil: 'Halaga kapag lampas sa huling saklaw' },
 
-  relief_kinds: { en: 'Kinds of charges that it reduces', fil: 'Mga uri ng singil na binabawasan nito' },
+  relief_kinds: { en: 'Kinds of charges to reduce', fil: 'Mga uri ng singil na babawasan' },
   relief_charges: { en: 'Only these charges', fil: 'Ang mga singil lamang na ito' },
   relief_charges_help: {
     en: 'If none is chosen, it applies to every charge of these kinds.',
-    fil: 'Kapag wala, ang bawat singil ng mga uring ito.',
+    fil: 'Kapag walang pinili, nalalapat ito sa bawat singil ng mga uring ito.',
   },
   shares: { en: 'Shares that depend on conditions', fil: 'Mga bahaging may kondisyon' },
   shares_help: {
     en: 'For example 90% of the fee if it is filed by 01-15. If several apply, each one is computed on the remaining amount.',
-    fil: 'Halimbawa 90% ng bayarin kung naihain hanggang 01-15. Kapag marami, kinukuwenta ang bawat isa sa natitirang halaga.',
+    fil:
+      'Halimbawa 90% ng bayarin kung naihain hanggang 01-15. Kapag higit sa isa ang nalalapat, kinukuwenta ' +
+      'ang bawat isa sa natitirang halaga.',
   },
   share_due: { en: 'Share that is due', fil: 'Bahaging babayaran' },
   share_reason: { en: 'Reason shown on the bill', fil: 'Dahilan sa singil' },
@@ -328,12 +373,12 @@ const texts = {
   relief_when: { en: 'Conditions of the relief', fil: 'Mga kondisyon ng bawas' },
   relief_when_help: {
     en: 'The business must meet every condition. Without conditions, a claim is enough.',
-    fil: 'Dapat matugunan ng negosyo ang bawat kondisyon. Kapag wala, sapat na ang paghiling.',
+    fil: 'Dapat matugunan ng negosyo ang bawat kondisyon. Kapag walang kondisyon, sapat na ang paghiling.',
   },
   relief_lines: { en: 'Lines of business covered', fil: 'Mga uri ng negosyong saklaw nito' },
   relief_lines_help: {
-    en: 'Without conditions, it covers all lines or the lines in the claim.',
-    fil: 'Kapag walang kondisyon, saklaw nito ang lahat o ang mga nasa hiling.',
+    en: 'Without conditions, the relief covers all lines of business or those in the claim.',
+    fil: 'Kapag walang kondisyon, saklaw ng bawas ang lahat ng uri ng negosyo o ang mga nasa hiling.',
   },
   taxed_part: { en: 'Part of the sales remains taxable', fil: 'May bahagi ng benta na binubuwisan pa rin' },
   taxed_part_help: {
@@ -341,17 +386,25 @@ const texts = {
     fil: 'Dalawang halaga ang idinedeklara sa paghiling (RA 9520, Art. 61).',
   },
   figure_name: { en: 'Name of the amount that is compared', fil: 'Pangalan ng halagang ikinukumpara' },
-  taxed_above: { en: 'Taxed if that amount is above', fil: 'Binubuwisan kapag lampas ang halagang iyon sa' },
+  taxed_above: {
+    en: 'Taxed if the compared amount is above',
+    fil: 'Binubuwisan kapag ang ikinumparang halaga ay lampas sa',
+  },
   taxed_name: { en: 'Name of the sales that remain taxable', fil: 'Pangalan ng bentang binubuwisan pa rin' },
-  taxed_of: { en: 'Sales that include them', fil: 'Bentang kinabibilangan nito' },
+  taxed_of: { en: 'Sales that include the taxable sales', fil: 'Bentang kinabibilangan ng bentang binubuwisan' },
 
   amnesties: { en: 'Amnesties', fil: 'Mga amnestiya' },
-  income_of: { en: 'Presumed income', fil: 'Kitang ipinapalagay' },
-  income_of_help: { en: 'The amount is assigned to the first one.', fil: 'Itatakda sa una ang halaga.' },
+  income_of: { en: 'Figures with a presumed income', fil: 'Mga halagang may ipinapalagay na kita' },
+  income_of_help: {
+    en: 'The first figure is set to the presumed income, and the others to zero.',
+    fil: 'Itatakda sa unang halaga ang ipinapalagay na kita, at zero ang iba.',
+  },
   income_lines: { en: 'Lines of business', fil: 'Mga uri ng negosyo' },
   income_lines_help: {
-    en: 'A line must meet every condition. Without conditions, every line is covered.',
-    fil: 'Dapat matugunan ng uri ng negosyo ang bawat kondisyon. Kapag walang kondisyon, saklaw ang bawat uri.',
+    en: 'A line of business must meet every condition. Without conditions, all lines of business are covered.',
+    fil:
+      'Dapat matugunan ng uri ng negosyo ang bawat kondisyon. Kapag walang kondisyon, saklaw ang lahat ng ' +
+      'uri ng negosyo.',
   },
   income_when: { en: 'Conditions of the business', fil: 'Mga kondisyon ng negosyo' },
   income_when_help: {
@@ -368,7 +421,7 @@ const texts = {
   add_minimum: { en: 'Add a minimum amount', fil: 'Magdagdag ng minimum na halaga' },
   remove_minimum: { en: 'Remove minimum amount {number}', fil: 'Alisin ang minimum na halaga {number}' },
   minimum_mode: { en: 'Mode of payment', fil: 'Paraan ng pagbabayad' },
-  minimum_amount: { en: 'Total of at least', fil: 'Kabuuang hindi bababa sa' },
+  minimum_amount: { en: 'Minimum total', fil: 'Minimum na kabuuan' },
   extensions: { en: 'Extended due dates', fil: 'Mga pinalawig na takdang petsa' },
   early: { en: 'There is a discount for early payment', fil: 'May diskuwento ang maagang pagbabayad' },
   early_share: { en: 'Discount', fil: 'Diskuwento' },

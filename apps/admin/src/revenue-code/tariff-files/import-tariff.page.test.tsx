@@ -61,7 +61,7 @@ test('a file shows what it changes before it becomes the draft', async () => {
   const table = await screen.findByRole('table', { name: 'Changes' });
   expect(within(table).getByText('64')).toBeVisible();
   expect(screen.getByText('Line of business, Retail: rice (R-01) is added.')).toBeVisible();
-  expect(screen.getByText('1 must be corrected, 2 need a reason, 3 to check')).toBeVisible();
+  expect(screen.getByText('Must be corrected: 1. Need a reason: 2. To check: 3.')).toBeVisible();
   expect(screen.getByText('And 12 more changes, which the downloaded files show.')).toBeVisible();
   expect(api.listRequests(importTariffFile)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Save as a draft' }));

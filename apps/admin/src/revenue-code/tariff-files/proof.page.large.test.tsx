@@ -70,10 +70,10 @@ const reply = (proof: ProofReply, data: Bill[] = []) => {
 test('bills that differ are shown first, each difference with both amounts and its explanation', async () => {
   reply(aProof(), [aBill]);
   openProof();
-  expect(await screen.findByText('Charged ₱600.00, computed ₱500.00')).toBeVisible();
+  expect(await screen.findByText('Charged: ₱600.00. Computed: ₱500.00.')).toBeVisible();
   await userEvent.click(screen.getByText('How it is computed'));
   expect(screen.getByText('To pay: 500.00.')).toBeVisible();
-  expect(screen.getByText('Charged ₱100,000.00, computed ₱99,800.00, difference −₱200.00.')).toBeVisible();
+  expect(screen.getByText('Charged: ₱100,000.00. Computed: ₱99,800.00. Difference: −₱200.00.')).toBeVisible();
   expect(api.listRequests(listProofBills)[0]?.query).toEqual({ outcome: 'DIFFERENT' });
 });
 

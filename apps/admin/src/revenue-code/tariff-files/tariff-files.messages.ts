@@ -30,8 +30,8 @@ const texts = {
   },
   findings: { en: 'Findings', fil: 'Mga natagpuan' },
   findings_text: {
-    en: '{refused} must be corrected, {reasons} need a reason, {asked} to check',
-    fil: '{refused} ang dapat itama, {reasons} ang kailangan ng dahilan, {asked} ang susuriin',
+    en: 'Must be corrected: {refused}. Need a reason: {reasons}. To check: {asked}.',
+    fil: 'Dapat itama: {refused}. Kailangan ng dahilan: {reasons}. Susuriin: {asked}.',
   },
   replaces: {
     en: 'The open draft {version} will be replaced by this file.',
@@ -55,7 +55,10 @@ const texts = {
     fil: 'At {count} pang pagbabago, na makikita sa mga na-download na file.',
   },
 
-  choose_successors: { en: 'Choose the lines that replace it', fil: 'Piliin ang mga uring papalit' },
+  choose_successors: {
+    en: 'Choose the lines of business that replace this one',
+    fil: 'Piliin ang mga uring papalit dito',
+  },
   findings_hint: {
     en: 'What the check found in this draft. It can be published when nothing must be corrected and every other finding has a reason.',
     fil:
@@ -88,14 +91,16 @@ const texts = {
   proof: { en: 'Past bills', fil: 'Mga nakaraang singil' },
   proof_title: { en: 'Test {version} with past bills', fil: 'Subukan ang {version} sa mga nakaraang singil' },
   proof_subtitle: {
-    en: 'Each bill is computed again with this version and compared, charge by charge. The bills stay with the version.',
+    en:
+      'Each bill is computed again with this version and compared, charge by charge. The bills are kept ' +
+      'with the version.',
     fil:
       'Kinukuwenta muli ang bawat singil gamit ang bersiyong ito at inihahambing ang bawat bayarin. ' +
       'Mananatili sa bersiyon ang mga singil.',
   },
   bills_file: { en: 'File of last year’s bills', fil: 'File ng mga singil noong nakaraang taon' },
   bills_file_help: {
-    en: 'Excel workbook (.xlsx) or JSON, at most 2,000 bills. A new file replaces the one before.',
+    en: 'Excel workbook (.xlsx) or JSON, at most 2,000 bills. A new file replaces the previous file.',
     fil: 'Excel workbook (.xlsx) o JSON, hanggang 2,000 singil. Papalitan ng bagong file ang nauna.',
   },
   template: { en: 'Download the sample sheet', fil: 'I-download ang halimbawang sheet' },
@@ -116,10 +121,10 @@ const texts = {
   equal: { en: 'Equal', fil: 'Magkapareho' },
   different: { en: 'Different', fil: 'Magkaiba' },
   refused: { en: 'Not computed', fil: 'Hindi nakuwenta' },
-  open: { en: 'To accept', fil: 'Tatanggapin pa' },
+  open: { en: 'Differences to accept', fil: 'Mga pagkakaibang tatanggapin' },
   sum: {
-    en: 'Charged {charged}, computed {computed}, difference {difference}.',
-    fil: 'Siningil {charged}, kuwenta {computed}, kaibhan {difference}.',
+    en: 'Charged: {charged}. Computed: {computed}. Difference: {difference}.',
+    fil: 'Siningil: {charged}. Nakuwenta: {computed}. Pagkakaiba: {difference}.',
   },
   groups: { en: 'Differences by charge', fil: 'Mga pagkakaiba ayon sa bayarin' },
   charge: { en: 'Charge', fil: 'Bayarin' },
@@ -132,16 +137,16 @@ const texts = {
   accept_all: { en: 'Accept all', fil: 'Tanggapin lahat' },
   accept_all_of: { en: 'Accept all: {name}', fil: 'Tanggapin lahat: {name}' },
   accept_lead: {
-    en: '{name}: charged {charged}, computed {computed}. Your reason stays with the version.',
-    fil: '{name}: siningil {charged}, kuwenta {computed}. Mananatili sa bersiyon ang iyong dahilan.',
+    en: '{name}: charged {charged}, computed {computed}. Your reason is kept with the version.',
+    fil: '{name}: siningil na {charged}, nakuwentang {computed}. Mananatili sa bersiyon ang iyong dahilan.',
   },
   accept_all_lead: {
-    en: '{name}, {direction}: {count} bills. Your reason stays with each of them.',
+    en: '{name}, {direction}: {count} bills. Your reason is kept with each of them.',
     fil: '{name}, {direction}: {count} singil. Mananatili sa bawat isa ang iyong dahilan.',
   },
   accepted_by: { en: 'Accepted by {who}: {reason}', fil: 'Tinanggap ni {who}: {reason}' },
   nothing: { en: 'nothing', fil: 'wala' },
-  amounts: { en: 'Charged {charged}, computed {computed}', fil: 'Siningil {charged}, kuwenta {computed}' },
+  amounts: { en: 'Charged: {charged}. Computed: {computed}.', fil: 'Siningil: {charged}. Nakuwenta: {computed}.' },
   explanation: { en: 'How it is computed', fil: 'Paano kinuwenta' },
   all_bills: { en: 'All', fil: 'Lahat' },
   outcomes: { en: 'Bills', fil: 'Mga singil' },

@@ -27,7 +27,7 @@ async function openFields(charge: string, button: string, values: Partial<Charge
 
 const getGroup = (name: string) => screen.getByRole('group', { name });
 const getBox = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const getReading = () => screen.getByRole('status', { name: 'In words' });
+const getReading = () => screen.getByRole('status', { name: 'The charge in words' });
 
 async function addValue(group: string, search: string): Promise<void> {
   await userEvent.type(within(getGroup(group)).getByRole('combobox', { name: 'Search and add' }), search);
@@ -112,15 +112,20 @@ const CHANGES: readonly [
   ['source', choose('Printed in', 'None'), { source: undefined }, BILLING],
   ['in force', check('In force'), { in_force: false }, BILLING],
   ['in force again', check('In force'), { in_force: undefined }, BILLING, { in_force: false }],
-  ['years not filed', check('Also due for a year that was not filed'), { back_years: true }, BILLING],
+  ['years not filed', check('Also due for years without a filed application'), { back_years: true }, BILLING],
   ['prorate', choose('A new business pays', 'The remaining months'), { prorate: 'MONTHS' }, BILLING],
-  ['installments', choose('When it is paid', 'Evenly over all installments'), { installments: 'SPLIT' }, BILLING],
+  [
+    'installments',
+    choose('When the charge is paid', 'Evenly over all installments'),
+    { installments: 'SPLIT' },
+    BILLING,
+  ],
   ['late', choose('Late payment', 'None'), { late: undefined }, BILLING],
   // By its value: the name has a no-break space, which the select would be searched for as `&nbsp;`.
   ['late policy', choose('Late payment', 'TAX'), { late: 'TAX' }, BILLING],
   ['base', check('Base of: Fire safety inspection fee'), { bases: [] }, BILLING],
-  ['situs', choose('Share of the sales that is taxed here', 'Of the factory'), { situs: 'FACTORY' }, BILLING],
-  ['office that finds', choose('Office that finds it', 'Fire Station'), { found_by: 'fire' }, BILLING],
+  ['situs', choose('Share of the sales that is taxed here', 'Share of the factory'), { situs: 'FACTORY' }, BILLING],
+  ['office that finds', choose('Office that inspects', 'Fire Station'), { found_by: 'fire' }, BILLING],
   ['found', check('An office may find a different amount on inspection'), { may_be_found: undefined }, BILLING],
   [
     'prorate by halves',
@@ -130,21 +135,21 @@ const CHANGES: readonly [
   ],
   [
     'a share of the others',
-    () => userEvent.type(screen.getByLabelText(/^Added: this share of each other amount/), '50 %'),
+    () => userEvent.type(screen.getByLabelText(/^Share of the other amounts that is added/), '50 %'),
     { per: { ...HIGHEST.per, several_share: '10 %', others_share: '50 %' } },
     CONDITIONS,
     HIGHEST,
   ],
   [
     'an amount for each other one',
-    () => userEvent.type(screen.getByLabelText(/^Added: this amount for each additional one/), '100.00'),
+    () => userEvent.type(screen.getByLabelText(/^Amount added for each of the other amounts/), '100.00'),
     { per: { ...HIGHEST.per, others_amount: '100.00' } },
     CONDITIONS,
     HIGHEST,
   ],
   [
     'no shares where amounts are added',
-    choose('If there are several', 'The amounts are added'),
+    choose('If there are several amounts', 'The amounts are added'),
     GROUPED,
     CONDITIONS,
     HIGHEST,
@@ -161,7 +166,7 @@ const CHANGES: readonly [
   ],
   [
     'amendments',
-    () => addValue('Amendments for which it is charged', 'Change of floor'),
+    () => addValue('Amendments that are charged', 'Change of floor'),
     { amendments: ['CHANGE_AREA'] },
     CONDITIONS,
     { types: ['AMENDMENT'] },
@@ -186,21 +191,24 @@ test('the bills of the examples follow a charge that is no longer in force', asy
 
 test('a value of a group replaces another one', async () => {
   await openFields('SIGNS', CONDITIONS, GROUPED);
-  const region = screen.getByRole('region', { name: 'Values that replace another one' });
+  const region = screen.getByRole('region', { name: 'Values that replace other values' });
   await userEvent.click(within(region).getByRole('button', { name: 'Add a row' }));
-  await userEvent.type(within(region).getByRole('combobox', { name: 'Not charged, row 1' }), 'Little');
-  await userEvent.type(within(region).getByRole('combobox', { name: 'If the business also has, row 1' }), 'Much');
+  await userEvent.type(within(region).getByRole('combobox', { name: 'Value that is not charged, row 1' }), 'Little');
+  await userEvent.type(
+    within(region).getByRole('combobox', { name: 'If the business also has this value, row 1' }),
+    'Much',
+  );
   expect((await saveCharge('SIGNS'))?.per).toEqual({ ...GROUPED.per, replaced: [{ value: 'SMALL', by: 'LARGE' }] });
 });
 
 test('a charge is computed in another way, and keeps what fits', async () => {
   await openFields('SIGNS', CONDITIONS);
   const kind = screen.getByLabelText('How the amount is computed');
-  await userEvent.selectOptions(kind, 'Several amounts, added');
+  await userEvent.selectOptions(kind, 'The total of several amounts');
   await userEvent.click(screen.getByRole('button', { name: 'Add a part' }));
   await userEvent.selectOptions(screen.getByLabelText('How part 3 is computed'), 'A percentage of other charges');
   await userEvent.click(screen.getByRole('button', { name: 'Remove part 2' }));
-  await userEvent.selectOptions(screen.getByLabelText('Percentage of the charges in'), 'Its own base');
+  await userEvent.selectOptions(screen.getByLabelText('Base of the percentage'), 'A new base for this charge');
   await userEvent.type(screen.getByRole('textbox', { name: 'Rate, row 1' }), '5 %');
   expect((await saveCharge('SIGNS'))?.amount).toEqual({
     kind: 'SUM',
@@ -210,10 +218,10 @@ test('a charge is computed in another way, and keeps what fits', async () => {
 
 test('a part of a sum replaces the one before it', async () => {
   await openFields('SIGNS', CONDITIONS);
-  await userEvent.selectOptions(screen.getByLabelText('How the amount is computed'), 'Several amounts, added');
-  expect(screen.queryByRole('checkbox', { name: /Added to the part before it/ })).not.toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByLabelText('Replaces the part before it'), 'If it is higher');
-  expect(screen.getByRole('checkbox', { name: /Added to the part before it/ })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('How the amount is computed'), 'The total of several amounts');
+  expect(screen.queryByRole('checkbox', { name: /Added to the previous part/ })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Replaces the previous part'), 'If this part is higher');
+  expect(screen.getByRole('checkbox', { name: /Added to the previous part/ })).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount, row 1' }), '900.00');
   const former = code.charges.find((row) => row.code === 'SIGNS')?.amount;
   expect((await saveCharge('SIGNS'))?.amount).toEqual({
@@ -231,10 +239,13 @@ test('ranges say to which of them a limit belongs, and what is above the last on
     above: { kind: 'AMOUNT', amount: '20.00' },
   } as const;
   await openFields('SIGNS', CONDITIONS, { amount: amount as unknown as ChargeText['amount'] });
-  await userEvent.selectOptions(screen.getByLabelText('An upper limit'), 'belongs to the next range (less than)');
-  await userEvent.selectOptions(screen.getByLabelText('Above the last range'), 'An amount for each further step');
+  await userEvent.selectOptions(
+    screen.getByLabelText('The upper limit of a range'),
+    'is part of the next range (less than)',
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Above the last range'), 'An amount for every additional step');
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount, row 2' }), '20.00');
-  await userEvent.type(screen.getByRole('textbox', { name: 'For each further step, row 1' }), '3.00');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount for every additional step, row 1' }), '3.00');
   await userEvent.type(screen.getByRole('textbox', { name: 'Step, row 1' }), '2');
   expect((await saveCharge('SIGNS'))?.amount).toEqual({
     ...amount,

@@ -41,7 +41,7 @@ async function typeCells(region: HTMLElement, texts: Readonly<Record<string, str
 test('a relief has conditions, charges of its own, and kinds of charges', async () => {
   await openPart('reliefs');
   await userEvent.click(
-    within(await screen.findByRole('group', { name: 'Kinds of charges that it reduces' })).getByLabelText('Fee'),
+    within(await screen.findByRole('group', { name: 'Kinds of charges to reduce' })).getByLabelText('Fee'),
   );
   await userEvent.type(
     within(getGroup('Only these charges')).getByRole('combobox', { name: 'Search and add' }),
@@ -77,11 +77,11 @@ test('what names a relief in vain is refused at its condition', async () => {
 test('a relief leaves a part of the sales taxed, with the names on the claim', async () => {
   await openPart('reliefs');
   await userEvent.click(await findBox('Part of the sales remains taxable'));
-  await userEvent.type(screen.getByLabelText('Taxed if that amount is above'), '10,000,000');
+  await userEvent.type(screen.getByLabelText('Taxed if the compared amount is above'), '10,000,000');
   await userEvent.type(screen.getByLabelText(/^Name of the amount that is compared in English/), 'Reserves');
   await userEvent.type(screen.getByLabelText(/^Name of the amount that is compared in Filipino/), 'Reserba');
   await userEvent.type(
-    within(getGroup('Sales that include them')).getByRole('combobox', { name: 'Search and add' }),
+    within(getGroup('Sales that include the taxable sales')).getByRole('combobox', { name: 'Search and add' }),
     'Gross sales or',
   );
   await userEvent.keyboard('{Enter}');
@@ -96,7 +96,7 @@ test('a relief leaves a part of the sales taxed, with the names on the claim', a
 
 async function openBarangays(input: EditorInput = {}): Promise<HTMLElement> {
   await openPart('measures', input);
-  await userEvent.selectOptions(await screen.findByLabelText('Details of'), 'Barangay');
+  await userEvent.selectOptions(await screen.findByLabelText('Show the details of'), 'Barangay');
   return findRegion('Barangays');
 }
 
@@ -147,7 +147,7 @@ test('a barangay of two choices, one under a former code and one that is gone ar
 
 test('a choice is decided by the barangay, or filled in again', async () => {
   await openBarangays();
-  await userEvent.click(getBox('It depends on the barangay of the business'));
+  await userEvent.click(getBox('The value depends on the barangay of the business'));
   expect(screen.queryByRole('region', { name: 'Barangays' })).not.toBeInTheDocument();
   const values = (await saveEditedParts(api)).measures?.at(-1)?.values;
   expect(values?.every((value) => !('barangays' in value))).toBe(true);
@@ -164,11 +164,11 @@ test('a measure is added with its unit, what it is, its office and its choices',
     [`Name in Filipino, row ${row}`]: 'Puwesto',
     [`Kind, row ${row}`]: 'Choice',
   });
-  await userEvent.selectOptions(screen.getByLabelText('Details of'), 'Stalls');
+  await userEvent.selectOptions(screen.getByLabelText('Show the details of'), 'Stalls');
   await userEvent.type(screen.getByLabelText(/^Unit in English/), 'stall');
   await userEvent.type(screen.getByLabelText(/^Unit in Filipino/), 'puwesto');
   await userEvent.selectOptions(screen.getByLabelText('Office that verifies it'), 'Health Office');
-  await userEvent.click(getBox('Only for lines of business that list it'));
+  await userEvent.click(getBox('Only for lines of business that list this measure'));
   const choices = await findRegion('Choices');
   await addRow(choices);
   await typeCells(choices, {
@@ -198,10 +198,10 @@ test('money is sales, essential sales or capital', async () => {
 
 test('a line of business has words, measures, offices and documents', async () => {
   await openPart('lines');
-  await userEvent.selectOptions(await screen.findByLabelText('Details of'), 'Drugstore');
+  await userEvent.selectOptions(await screen.findByLabelText('Show the details of'), 'Drugstore');
   await userEvent.type(screen.getByLabelText(/^PSIC code/), '47721');
   await userEvent.type(screen.getByLabelText(/^Other words to search for/), 'pharmacy, botika ');
-  await userEvent.click(within(getGroup('Additional offices that clear it')).getByLabelText('Health Office'));
+  await userEvent.click(within(getGroup('Additional offices that give clearance')).getByLabelText('Health Office'));
   await userEvent.click(within(getGroup('Measures that the form requests')).getByLabelText('Tables'));
   const documents = await findRegion('Additional documents');
   await addRow(documents);
@@ -314,10 +314,10 @@ test('presumed income is added with its lines, its conditions and the measures t
     'Name in English, row 1': 'Stalls',
     'Name in Filipino, row 1': 'Puwesto',
     'Section, row 1': '75',
-    'At least, row 1': '60,000',
+    'Presumed income, row 1': '60,000',
   });
   await userEvent.type(
-    within(getGroup('Presumed income')).getByRole('combobox', { name: 'Search and add' }),
+    within(getGroup('Figures with a presumed income')).getByRole('combobox', { name: 'Search and add' }),
     'Gross sales or',
   );
   await userEvent.keyboard('{Enter}');

@@ -1,14 +1,16 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
-  title: { en: 'Removed lines in use', fil: 'Mga inalis na uring ginagamit pa' },
+  title: { en: 'Removed lines of business in use', fil: 'Mga inalis na uri ng negosyong ginagamit pa' },
   hint: {
-    en: 'Some businesses have these lines of business, which this draft no longer includes. For each, choose the lines that replace it, or state why it is no longer taxed.',
+    en:
+      'Some businesses have these lines of business, which this draft no longer includes. For each, choose ' +
+      'the lines of business that replace it, or state why it is no longer taxed.',
     fil:
       'May mga negosyo pang may ganitong uri, at wala ito sa burador. Para sa bawat isa, piliin ang mga ' +
       'uring papalit, o isulat kung bakit hindi na ito binubuwisan.',
   },
-  none: { en: 'No removed line is in use', fil: 'Walang inalis na uring ginagamit pa' },
+  none: { en: 'No removed line of business is in use', fil: 'Walang inalis na uri ng negosyong ginagamit pa' },
   none_text: {
     en: 'All lines of business in use are included in this draft.',
     fil: 'Kasama sa burador na ito ang lahat ng ginagamit na uri ng negosyo.',

@@ -43,7 +43,7 @@ test('lines that businesses have and the draft does not are listed, those of mos
   expect(within(video).getByText('40 businesses')).toBeVisible();
   expect(listLineNames()).toEqual(['Video rental (L-VIDEO)', 'Dry goods (L-OLD)']);
   const parts = screen.getByRole('navigation', { name: 'Parts of the code' });
-  const part = within(parts).getByRole('link', { name: 'Removed lines in use' }).closest('li');
+  const part = within(parts).getByRole('link', { name: 'Removed lines of business in use' }).closest('li');
   expect(part).toHaveTextContent('2 findings');
 });
 
@@ -89,11 +89,11 @@ test('a line that is no longer taxed gets a reason, once the draft is saved', as
 
 test('a line that is removed while one types is listed at once', async () => {
   openSuccessors({ line_uses: USES.filter(({ line }) => line === 'R-01') });
-  expect(await screen.findByText('No removed line is in use')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Removed lines in use' })).not.toBeInTheDocument();
+  expect(await screen.findByText('No removed line of business is in use')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Removed lines of business in use' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Lines of business' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove row 1' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Removed lines in use' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Removed lines of business in use' }));
   expect(within(await getLine('Retail: rice (R-01)')).getByText('9 businesses')).toBeVisible();
 });
 
@@ -102,8 +102,7 @@ test('a finding about a removed line leads to the choice', async () => {
     session,
     version: { tariff: { lines: 200, charges: 24, findings: [FINDING] } },
   });
-  expect(await screen.findByRole('link', { name: 'Choose the lines that replace it' })).toHaveAttribute(
-    'href',
-    '/administrator/settings/revenue-code/2?part=successors',
-  );
+  expect(
+    await screen.findByRole('link', { name: 'Choose the lines of business that replace this one' }),
+  ).toHaveAttribute('href', '/administrator/settings/revenue-code/2?part=successors');
 });

@@ -52,7 +52,7 @@ test('a figure is typed as printed, the bills follow, and the part is saved at i
   const [en, fil] = within(await screen.findByRole('status', { name: 'What the chosen row means' })).getAllByText(
     /375/,
   );
-  expect(en).toHaveTextContent(/or more: 37 1\/2 % of 1 %, that is 0\.375 % of the whole/);
+  expect(en).toHaveTextContent(/or more: 37 1\/2 % of 1 %, that is 0\.375% of the whole amount/);
   expect(fil).toHaveTextContent(/o higit pa/);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(listNotices()).toContain('Saved.'));
@@ -86,11 +86,11 @@ test('arrows and Enter go to the next cell, and Ctrl+Z takes back a cell at a ti
   await userEvent.keyboard('{ArrowUp}');
   expect(first).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('textbox', { name: /^(Up to|To less than), row 1$/ })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /^(Up to|Less than), row 1$/ })).toHaveFocus();
   await userEvent.tab();
   expect(first).toHaveFocus();
   await userEvent.tab();
-  expect(screen.getByRole('textbox', { name: /^(Up to|To less than), row 2$/ })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /^(Up to|Less than), row 2$/ })).toHaveFocus();
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('77.00{Enter}88.00');
   expect(first).toHaveValue('77.00');
@@ -138,7 +138,7 @@ test('rows are added and removed, and brackets out of order are named with a men
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
   const bound = screen.getByRole<HTMLInputElement>('textbox', {
-    name: new RegExp(`^(Up to|To less than), row ${steps.length + 1}$`),
+    name: new RegExp(`^(Up to|Less than), row ${steps.length + 1}$`),
   });
   await waitFor(() => expect(bound).toHaveFocus());
   await userEvent.keyboard('1.00{ArrowRight}1.00');
@@ -185,10 +185,10 @@ test('lines are found, changed all at once, and changed by name or code in the s
   expect(await findCell('Code, row 1')).toHaveValue(code.lines.at(0)?.code);
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'tax=e');
   const found = code.lines.filter(({ tax }) => tax === 'e');
-  expect(await screen.findByText(`${found.length} lines`)).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Change for these lines'), CLASS.code);
+  expect(await screen.findByText(`${found.length} lines of business`)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Change for these lines of business'), CLASS.code);
   await userEvent.selectOptions(screen.getByLabelText('New value'), LAST_VALUE.code);
-  await userEvent.click(screen.getByRole('button', { name: `Change ${found.length} lines` }));
+  await userEvent.click(screen.getByRole('button', { name: `Change ${found.length} lines of business` }));
   const cell = screen.getByRole('combobox', { name: `${CLASS.name.en}, row 1` });
   expect(cell).toHaveValue(LAST_VALUE.name.en);
   await userEvent.clear(cell);
