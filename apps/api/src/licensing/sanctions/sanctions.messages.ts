@@ -383,7 +383,7 @@ export const messages = {
   },
   'mail.sanction_closure_recommended.subject': {
     en: '{company_name} may be closed for lack of a permit: {sanction_no}',
-    fil: 'Maaaring ipasara ang {company_name}, wala itong permit: {sanction_no}',
+    fil: 'Maaaring ipasara ang {company_name} dahil walang permit: {sanction_no}',
   },
   'mail.sanction_closure_recommended.text': {
     en:

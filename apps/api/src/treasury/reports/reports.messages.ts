@@ -71,8 +71,8 @@ export const messages = {
   'report.taxpayers.note': {
     en: 'What each business paid in the year and its share of all business collections, sorted by business tax.',
     fil:
-      'Ang binayaran ng bawat negosyo sa taon at ang bahagi nito sa lahat ng nakolekta; ayon sa buwis sa negosyo, ' +
-      'nauuna ang pinakamalaki.',
+      'Ang binayaran ng bawat negosyo sa taon at ang bahagi nito sa lahat ng nakolekta. ' +
+      'Nauuna ang nagbayad ng pinakamalaking buwis sa negosyo.',
   },
   'report.trial-balance': { en: 'Trial balance', fil: 'Balanse ng mga account (trial balance)' },
   'report.trial-balance.note': {
