@@ -85,9 +85,9 @@ async function openNotices(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(?:I Agree|Sang-ayon ako)$/ }).click();
   // A person with the light theme sees no notice that the dark one is new.
   const isLight = await page.evaluate(() => document.documentElement.dataset['theme'] === 'LIGHT');
-  await expect(page.getByRole('button', { name: /^(?:Switch to light theme|Maliwanag na tema)$/ })).toHaveCount(
-    isLight ? 0 : 1,
-  );
+  await expect(
+    page.getByRole('button', { name: /^(?:Switch to light theme|Lumipat sa maliwanag na tema)$/ }),
+  ).toHaveCount(isLight ? 0 : 1);
 }
 
 async function openConsent(page: Page): Promise<void> {

@@ -129,7 +129,7 @@ test('an owner’s claim is answered in words, by mail and on the owner’s page
     confirm: 'Reply',
     notice: 'The reply was saved. The owner will be notified.',
     fill: async (dialog) => {
-      await dialog.getByRole('radio', { name: 'Not found' }).check();
+      await dialog.getByRole('radio', { name: 'Payment not found' }).check();
       await dialog.getByLabel('Reply to the owner').fill(words);
     },
   });
