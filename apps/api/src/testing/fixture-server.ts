@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createDatabase, testFolder } from '@ebpls/testing-api';
+import { sql } from 'kysely';
 
-import { openTestServer, type TestServer } from './open-server.ts';
+import { openTestServer, type TestPerson, type TestServer } from './open-server.ts';
 import { type MunicipalityFixture, createMunicipalityFixture } from './municipality-fixture.ts';
 
 interface MunicipalityTemplate {
@@ -34,7 +35,28 @@ export async function openFixtureServer(): Promise<{
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));
   await cp(files, data_dir, { recursive: true });
   const beginning = { database: await createDatabase(template), data_dir, people: SPARE_PEOPLE };
-  return { server: await openTestServer({}, undefined, { beginning }), municipality: structuredClone(municipality) };
+  const server = await openTestServer({}, undefined, { beginning });
+  await sql`update session set last_used_at = now()`.execute(server.api.db);
+  return { server, municipality: withNewTokens(structuredClone(municipality), server) };
+}
+
+/** Tokens are valid for 15 minutes of real time, and the test files of a process may take longer. */
+function withNewTokens<T>(fixture: T, server: TestServer): T {
+  for (const part of listParts(fixture)) {
+    if (isPerson(part))
+      Object.assign(part, { token: server.api.sessions.accessToken(part.account_id, part.session_id) });
+    else withNewTokens(part, server);
+  }
+  return fixture;
+}
+
+function listParts(fixture: unknown): readonly unknown[] {
+  if (fixture instanceof Map) return [...fixture.values()];
+  return typeof fixture === 'object' && fixture !== null ? Object.values(fixture) : [];
+}
+
+function isPerson(part: unknown): part is TestPerson {
+  return typeof part === 'object' && part !== null && 'token' in part && 'session_id' in part;
 }
 
 async function prepareTemplate(): Promise<MunicipalityTemplate> {

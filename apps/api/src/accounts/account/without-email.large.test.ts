@@ -166,7 +166,7 @@ test('an erasure is requested with a code and notified by text message, and the 
     .execute();
   server.setNow(now);
   await sql`select graphile_worker.add_job('erase_accounts')`.execute(server.api.db);
-  expect((await listTextsTo(server, owner.number)).at(-1)).toMatch(/your account was erased/);
+  expect((await listTextsTo(server, owner.number)).at(-1)).toMatch(/your account was deleted/);
   server.setNow('2026-01-12T08:00:00+08:00');
   const { email, password_hash, phone } = await server.api.db
     .selectFrom('account')
