@@ -32,25 +32,26 @@ export const texts = {
     fil: '{count} kaso ang dumating sa mga araw na ito.',
   },
   decided: { en: 'Decided, per day', fil: 'Napagpasyahan bawat araw' },
-  decided_summary_one: {
-    en: '{count} case was decided this month.',
-    fil: '{count} kaso ang napagpasyahan ngayong buwan.',
+  decided_shown_one: {
+    en: '{count} case was decided on the days shown.',
+    fil: '{count} kaso ang napagpasyahan sa mga araw na ito.',
   },
-  decided_summary_other: {
-    en: '{count} cases were decided this month.',
-    fil: '{count} kaso ang napagpasyahan ngayong buwan.',
+  decided_shown_other: {
+    en: '{count} cases were decided on the days shown.',
+    fil: '{count} kaso ang napagpasyahan sa mga araw na ito.',
   },
+  month_summary: { en: 'This month: {count}.', fil: 'Ngayong buwan: {count}.' },
   median_summary_one: {
-    en: 'Decided this month: {decided}, half of them within {count} working day.',
-    fil: 'Napagpasyahan ngayong buwan: {decided}. Kalahati ay sa loob ng {count} araw ng trabaho.',
+    en: 'This month: {decided}, half of them within {count} working day.',
+    fil: 'Ngayong buwan: {decided}. Kalahati ay sa loob ng {count} araw ng trabaho.',
   },
   median_summary_other: {
-    en: 'Decided this month: {decided}, half of them within {count} working days.',
-    fil: 'Napagpasyahan ngayong buwan: {decided}. Kalahati ay sa loob ng {count} araw ng trabaho.',
+    en: 'This month: {decided}, half of them within {count} working days.',
+    fil: 'Ngayong buwan: {decided}. Kalahati ay sa loob ng {count} araw ng trabaho.',
   },
   same_day_summary: {
-    en: 'Decided this month: {count}, half of them on the day they were received.',
-    fil: 'Napagpasyahan ngayong buwan: {count}. Kalahati ay sa araw ding dumating.',
+    en: 'This month: {count}, half of them on the day they were received.',
+    fil: 'Ngayong buwan: {count}. Kalahati ay sa araw ding dumating.',
   },
   day: { en: 'Date', fil: 'Petsa' },
   cases: { en: 'Cases', fil: 'Mga kaso' },

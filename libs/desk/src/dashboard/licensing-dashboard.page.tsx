@@ -1,5 +1,5 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { LICENSING_FIGURES, listTransactions } from '@ebpls/contracts';
+import { type AssessmentRow, LICENSING_FIGURES, listTransactions } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, EmptyState, Figure, Figures, Page, RowItem, Rows, Section, Stack } from '@ebpls/ui';
 import { StatusBadge } from '@ebpls/ui/lists';
@@ -13,6 +13,11 @@ import { useWords } from './licensing.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listTransactions, { query: { view: 'open', limit: '8' }, signal: request.signal });
+}
+
+/** Whether days are counted for the row; the others show how long they wait. */
+function hasDays(row: AssessmentRow): boolean {
+  return hasRunningClock(row) || row.days_left !== null;
 }
 
 /** The work of the licensing office itself; each figure links to its list. */
@@ -59,7 +64,7 @@ export function Component() {
                     ' · ',
                   )}
                   status={<StatusBadge kind="application" status={row.state} />}
-                  end={<PendingTime row={row} part={hasRunningClock(row) ? 'words' : undefined} />}
+                  end={<PendingTime row={row} part={hasDays(row) ? 'words' : 'cells'} />}
                 />
               ))}
             </Rows>

@@ -116,7 +116,7 @@ function DaysChart({ figures, outOfTurnAddress }: DaysChartProps) {
         title={t('decided')}
         sentence={
           <>
-            {decidedSentence}{' '}
+            {t('decided_shown', { count: sumPoints(decidedPerDay) })} {decidedSentence}{' '}
             {outOfTurnAddress !== undefined && (
               <TextLink to={outOfTurnAddress}>{t('out_of_turn', { count: out_of_turn })}</TextLink>
             )}
@@ -132,10 +132,10 @@ function DaysChart({ figures, outOfTurnAddress }: DaysChartProps) {
   );
 }
 
-/** How many and how fast; one case has no half. */
+/** How many this month, and how fast; one case has no half. */
 function useDecidedSentence(count: number, days: number | null): string {
   const t = useWords();
-  if (days === null || count === 1) return t('decided_summary', { count });
+  if (days === null || count === 1) return t('month_summary', { count });
   return days === 0 ? t('same_day_summary', { count }) : t('median_summary', { decided: count, count: days });
 }
 

@@ -7,11 +7,8 @@ import { useWords } from '../messages/pending.messages.ts';
 import { hasRunningClock } from './legal-clock.ts';
 
 const STATES_WITH_TEXT = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
-/** Decisions with a limit of their own, beside the legal clock. */
-const ACT_BY_STATE: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = {
-  SUBMITTED: 'accept',
-  PAID: 'release',
-};
+/** States whose next decision has a limit of its own, beside the legal clock. */
+const ACT_STATES: ReadonlySet<AssessmentRow['state']> = new Set(['SUBMITTED', 'PAID']);
 
 /** Whether the waiting time is a sentence that begins with the state, as in `Paid 2 days ago`. */
 export function hasPendingText(row: AssessmentRow): boolean {
@@ -22,14 +19,16 @@ export function hasPendingText(row: AssessmentRow): boolean {
 /** Working days of the municipality for each of these decisions (T1, T6). */
 const ACT_LIMIT_DAYS = 1;
 
-interface PendingTimeProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
+interface PendingTimeProps extends Pick<DaysMeterProps, 'inline'> {
   readonly row: AssessmentRow;
+  readonly part: NonNullable<DaysMeterProps['part']>;
 }
 
-/** The legal clock of an application, or its waiting time and that of the office: `Filed 2 h ago, 1 day left to accept`. */
+/**
+ * The legal clock of an application. Without one the words are the days left for the office's next act, and the cells how
+ * long it waits: `Filed 2 h ago`.
+ */
 export function PendingTime({ row, inline, part }: PendingTimeProps) {
-  const age = useAge(row);
-  const left = useLeft(row);
   if (hasRunningClock(row))
     return (
       <DaysMeter
@@ -40,36 +39,25 @@ export function PendingTime({ row, inline, part }: PendingTimeProps) {
         part={part}
       />
     );
-  if (part === 'words') return <ActDays row={row} />;
-  const sentence = [age, part === 'cells' ? undefined : left].filter((text) => text !== undefined).join(', ');
-  return sentence === '' ? null : (
-    <Text as="span" size="caption" tone={getDaysTone(row)}>
-      {sentence}
-    </Text>
-  );
+  return part === 'words' ? <ActDays row={row} /> : <Age row={row} />;
 }
 
 /** Working days that the office has left for its next act, in the words of the legal clock. */
 function ActDays({ row: { state, days_left } }: { readonly row: AssessmentRow }) {
-  if (ACT_BY_STATE[state] === undefined || days_left === null) return null;
+  if (!ACT_STATES.has(state) || days_left === null) return null;
   return <DaysMeter used={ACT_LIMIT_DAYS - days_left} limit={ACT_LIMIT_DAYS} part="words" />;
 }
 
-function useAge({ state, waited_minutes }: AssessmentRow): string | undefined {
+function Age({ row }: { readonly row: AssessmentRow }) {
   const t = useWords();
   const locale = useLocale();
-  const known_state = STATES_WITH_TEXT.find((textState) => textState === state);
-  return known_state === undefined || waited_minutes === null
-    ? undefined
-    : t(`since_${known_state}`, { age: formatAge(waited_minutes, locale) });
-}
-
-function useLeft({ state, days_left }: AssessmentRow): string | undefined {
-  const t = useWords();
-  const act = ACT_BY_STATE[state];
-  if (act === undefined || days_left === null) return undefined;
-  if (days_left === 0) return t(`${act}_today`);
-  return days_left > 0 ? t(`${act}_left`, { count: days_left }) : t(`${act}_late`, { count: -days_left });
+  const textState = STATES_WITH_TEXT.find((candidate) => candidate === row.state);
+  if (textState === undefined || row.waited_minutes === null) return null;
+  return (
+    <Text as="span" size="caption" tone={getDaysTone(row)}>
+      {t(`since_${textState}`, { age: formatAge(row.waited_minutes, locale) })}
+    </Text>
+  );
 }
 
 function getDaysTone({ days_left }: AssessmentRow): 'danger' | 'warning' | 'muted' {
