@@ -62,6 +62,28 @@ test('a paper of another office is read, not judged', async () => {
   expect(screen.queryByRole('button', { name: /^Valid/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  { hasOwn: true, opens: 'Fire insurance', what: 'the first uploaded paper of its office' },
+  { hasOwn: false, opens: 'Basis of tax', what: 'the first uploaded paper, where its office has none' },
+])('a case opens with $what', async ({ hasOwn, opens }) => {
+  const { document } = createRequirement();
+  const papers = [
+    createRequirement({ code: 'R02', name: 'Basis of tax', verified_by: ['bplo'] }),
+    createRequirement({ code: 'R09', name: 'Evacuation plan', document: null }),
+    createRequirement({
+      code: 'R10',
+      name: 'Fire insurance',
+      document: hasOwn && document ? { ...document, state: 'VALID' } : null,
+    }),
+  ];
+  deskApi.replyWith(
+    getClearance,
+    createCase({ assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }),
+  );
+  openDesk(`${DESK_ADDRESS}?case=7`);
+  expect(await screen.findByRole('img', { name: opens })).toBeVisible();
+});
+
 test('] opens the next paper without requesting the case from the server again', async () => {
   const papers = [createRequirement(), createRequirement({ code: 'R10', name: 'Insurance', document: null })];
   deskApi.replyWith(
