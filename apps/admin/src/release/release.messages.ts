@@ -43,6 +43,7 @@ export const { useWords } = defineMessages('admin.release', {
   area_owner: { en: 'Owners’ pages', fil: 'Mga pahina ng may-ari' },
   area_admin: { en: 'Administration and treasury', fil: 'Pangangasiwa at ingat-yaman' },
   area_barangay: { en: 'Barangay halls', fil: 'Mga barangay hall' },
+  'area_walk-in': { en: 'Walk-in desk', fil: 'Desk para sa walk-in' },
   area_affiliate: { en: 'Permit scanner', fil: 'Scanner ng permit' },
   area_docs: { en: 'Documentation', fil: 'Dokumentasyon' },
   area_demos: { en: 'Sample pages', fil: 'Mga halimbawang pahina' },

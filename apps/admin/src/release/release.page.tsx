@@ -66,7 +66,7 @@ export function Component() {
 const ROLLBACK_COMMAND = 'npm run release -- rollback';
 
 /** The areas that are no office's. */
-const SHARED_AREAS = ['shell', 'owner', 'admin', 'barangay', 'affiliate', 'docs', 'demos'] as const;
+const SHARED_AREAS = ['shell', 'owner', 'admin', 'barangay', 'walk-in', 'affiliate', 'docs', 'demos'] as const;
 
 /** An area as people call it; an office's has the title of the office. */
 function useAreaTitle(): (slot: string) => string {
