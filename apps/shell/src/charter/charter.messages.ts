@@ -32,7 +32,10 @@ export const { useWords } = defineMessages('charter', {
   at_once: { en: 'immediately', fil: 'agad' },
   within_total: { en: 'within the total', fil: 'saklaw ng kabuuan' },
   before_total: { en: '{days}, before the total begins', fil: '{days}, bago magsimula ang kabuuan' },
-  after_payment: { en: '{days} after payment, after the total', fil: '{days} mula sa pagbayad, labas sa kabuuan' },
+  after_payment: {
+    en: '{days} after payment, not part of the total',
+    fil: '{days} mula sa pagbayad, labas sa kabuuan',
+  },
   within_release: { en: 'within the time for release', fil: 'saklaw ng oras ng paglabas' },
   parallel: { en: 'at the same time as the other offices', fil: 'kasabay ng ibang tanggapan' },
   applicant: { en: 'Applicant', fil: 'Aplikante' },

@@ -113,7 +113,7 @@ test('the charter says which limits run side by side and which are outside the t
   const getRow = (text: string | RegExp) => steps.getByText(text).closest('tr');
   expect(getRow(/^Check whether/)).toHaveTextContent('1 working day, before the total begins');
   expect(getRow('Fire certificate: Fire safety')).toHaveTextContent('at the same time as the other offices');
-  expect(getRow('Release the permit')).toHaveTextContent('1 working day after payment, after the total');
+  expect(getRow('Release the permit')).toHaveTextContent('1 working day after payment, not part of the total');
   expect(getRow('Sign the permit')).toHaveTextContent('within the time for release');
   expect(steps.getAllByRole('row').at(-1)).toHaveTextContent(/to the decision.*7 working days$/);
 });

@@ -5,7 +5,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 const texts = {
   none: { en: 'not required', fil: 'hindi kailangan' },
   mandatory: { en: 'always', fil: 'palagi' },
-  optional: { en: 'if you have it', fil: 'kung mayroon' },
+  optional: { en: 'if available', fil: 'kung mayroon' },
   auto: {
     en: 'created or checked here, no upload needed',
     fil: 'dito ginagawa o sinusuri, walang kailangang i-upload',
@@ -44,7 +44,7 @@ const texts = {
   owner_died: { en: 'if the owner has died', fil: 'kung namatay ang may-ari' },
   fire_on_record: { en: 'if already on record', fil: 'kung mayroon nang nakatala' },
   auto_if_moved: { en: 'created here if the business moves', fil: 'dito ginagawa kung lilipat ng lugar' },
-  optional_if_moved: { en: 'if you have it and the place changes', fil: 'kung mayroon at lilipat ng lugar' },
+  optional_if_moved: { en: 'if available and the business moves', fil: 'kung mayroon at kung lilipat ng lugar' },
   moved_env_medium: {
     en: 'if the business moves, for businesses with medium or high environmental impact',
     fil: 'kung lilipat, para sa negosyong katamtaman o malaki ang epekto sa kapaligiran',

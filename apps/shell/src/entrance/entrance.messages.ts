@@ -7,7 +7,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
   code: { en: 'Code', fil: 'Code' },
   code_help: {
     en: 'Enter the code from your authenticator app, or a recovery code.',
-    fil: 'Mula sa iyong authenticator app, o isang recovery code.',
+    fil: 'Ilagay ang code mula sa iyong authenticator app, o isang recovery code.',
   },
   'login.by_mobile': { en: 'Sign in with your mobile number', fil: 'Mag-sign in gamit ang numero ng cellphone' },
   'login.forgot': { en: 'Forgot your password?', fil: 'Nakalimutan ang password?' },

@@ -6,7 +6,7 @@ export const texts = {
     en: 'You also see the required documents and the offices involved. You do not need an account.',
     fil: 'Makikita mo rin ang mga kailangang dokumento at ang mga tanggapan. Hindi kailangan ng account.',
   },
-  due_now: { en: 'Of which due when you apply: {amount}', fil: 'Babayaran sa pag-apply: {amount}' },
+  due_now: { en: 'Due when you apply: {amount}', fil: 'Babayaran sa pag-apply: {amount}' },
   documents: { en: 'Documents that you upload', fil: 'Mga dokumentong ia-upload mo' },
   checked_by: { en: 'Checked by {offices}', fil: 'Sinusuri ng {offices}' },
   optional: { en: 'Optional', fil: 'Opsyonal' },
@@ -17,7 +17,9 @@ export const texts = {
   offices: { en: 'Offices that clear the application', fil: 'Mga tanggapang nagki-clear ng aplikasyon' },
   offices_hint: {
     en: 'All of these offices receive the application at the same time. You do not need to visit each office.',
-    fil: 'Sabay-sabay itong natatanggap ng lahat. Hindi mo kailangang puntahan ang bawat tanggapan.',
+    fil:
+      'Sabay-sabay na natatanggap ng mga tanggapang ito ang aplikasyon. Hindi mo kailangang puntahan ang ' +
+      'bawat isa.',
   },
   register: { en: 'Register this business', fil: 'Irehistro ang negosyong ito' },
   register_note: {

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const { useWords } = defineMessages('shell.offline', {
   line: {
     en: 'You are offline. This page was last updated at {time}.',
-    fil: 'Offline. Huling na-update ang pahinang ito noong {time}.',
+    fil: 'Offline ka. Huling na-update ang pahinang ito noong {time}.',
   },
   line_unread: { en: 'Offline.', fil: 'Offline.' },
   amounts: {

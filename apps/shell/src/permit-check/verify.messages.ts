@@ -109,7 +109,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   barangay: { en: 'Barangay', fil: 'Barangay' },
   lines: { en: 'Lines of business', fil: 'Uri ng negosyo' },
   event: { en: 'Temporary permit for', fil: 'Pansamantalang permit para sa' },
-  venue: { en: 'Held at', fil: 'Gaganapin sa' },
+  venue: { en: 'Venue', fil: 'Lugar ng okasyon' },
   valid_from: { en: 'Valid from', fil: 'May bisa mula' },
   paused_until: { en: 'Closed until', fil: 'Sarado hanggang' },
   issued_on: { en: 'Issued', fil: 'Ibinigay' },

@@ -62,7 +62,7 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   'menu.calendar': { en: 'Calendar', fil: 'Kalendaryo' },
   'panel.failed': {
     en: 'This panel could not be opened. Check your connection and try again.',
-    fil: 'Hindi ito mabuksan. Suriin ang koneksiyon at pindutin muli.',
+    fil: 'Hindi mabuksan ang panel na ito. Suriin ang koneksiyon at subukan muli.',
   },
   'menu.open': { en: 'Open the menu', fil: 'Buksan ang menu' },
   'menu.register': { en: 'Register', fil: 'Magrehistro' },
@@ -94,7 +94,7 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   },
   'cookies.agree': { en: 'I Agree', fil: 'Sang-ayon ako' },
   'updated.title': { en: 'Settings Updated', fil: 'Binago ang mga setting' },
-  'updated.text': { en: 'The dark theme is now the default.', fil: 'Madilim na ang default.' },
+  'updated.text': { en: 'The dark theme is now the default.', fil: 'Madilim na tema na ang default.' },
   'updated.close': { en: 'Close', fil: 'Isara' },
-  'updated.light': { en: 'Switch to light theme', fil: 'Maliwanag na tema' },
+  'updated.light': { en: 'Switch to light theme', fil: 'Lumipat sa maliwanag na tema' },
 });

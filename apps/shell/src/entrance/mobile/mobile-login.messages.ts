@@ -9,7 +9,7 @@ export const { useWords, words } = defineMessages('mobile-login', {
   mobile: { en: 'Mobile number', fil: 'Numero ng cellphone' },
   mobile_help: {
     en: 'Enter a Philippine mobile number, like 0917 123 4567.',
-    fil: 'Numero sa Pilipinas gaya ng 0917 123 4567.',
+    fil: 'Ilagay ang numero ng cellphone sa Pilipinas, gaya ng 0917 123 4567.',
   },
   send: { en: 'Text me a code', fil: 'I-text sa akin ang code' },
   sent: {
@@ -23,7 +23,7 @@ export const { useWords, words } = defineMessages('mobile-login', {
   code: { en: 'Code from the text message', fil: 'Code mula sa text message' },
   code_help: {
     en: 'The code has six digits and is valid for ten minutes.',
-    fil: 'Anim na numero; may bisa nang sampung minuto.',
+    fil: 'May anim na numero ang code at may bisa nang sampung minuto.',
   },
   another: { en: 'Use another number or request a new code', fil: 'Gumamit ng ibang numero o humiling ng bagong code' },
   register_title: { en: 'Register with your mobile number', fil: 'Magrehistro gamit ang numero ng cellphone' },
