@@ -2,7 +2,7 @@ import { callEndpoint } from '@ebpls/api-client';
 import { decideErasure, type ErasureRow, listErasures, formatPersonName } from '@ebpls/contracts';
 import { type ActHandler, createFormAct, defineQueuePage, type OpenActForm, type QueueCardProps } from '@ebpls/desk';
 import { toManilaDay } from '@ebpls/rules';
-import { Button, DayText, joinFacts, MomentText, Row, Tag, TextLink, type Tone } from '@ebpls/ui';
+import { Button, DayText, joinFacts, Row, Tag, TextLink, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
@@ -58,15 +58,14 @@ function useColumns(openForm: OpenActForm): TableColumn<ErasureRow>[] {
       key: 'person',
       header: t('person'),
       cell: getPersonName,
-      note: ({ user, remarks }) => (
-        <>
-          <div>{user.email || t('no_email')}</div>
-          {remarks !== '' && <div>{remarks}</div>}
-        </>
-      ),
+      note: ({ user, remarks }) => joinFacts([user.email || t('no_email'), remarks]),
     },
-    { key: 'asked', header: t('requested_on'), cell: ({ asked_at }) => <MomentText at={asked_at} /> },
-    { key: 'executes', header: t('executes'), cell: ({ executes_at }) => <MomentText at={executes_at} /> },
+    { key: 'asked', header: t('requested_on'), cell: ({ asked_at }) => <DayText day={toManilaDay(asked_at)} /> },
+    {
+      key: 'executes',
+      header: t('executes'),
+      cell: ({ executes_at }) => <DayText day={toManilaDay(executes_at)} />,
+    },
     {
       key: 'state',
       header: t('state'),
