@@ -40,6 +40,7 @@ function useColumns(): TableColumn<DeficiencyRow>[] {
     },
     {
       key: 'number',
+      isCode: true,
       header: t('number'),
       cell: ({ deficiency_no }) => deficiency_no ?? '–',
       note: ({ entered_at }) => entered_at !== null && <MomentText at={entered_at} />,

@@ -33,6 +33,7 @@ function useColumns(): TableColumn<DisputeRow>[] {
   return [
     {
       key: 'number',
+      isCode: true,
       header: t('number'),
       cell: ({ dispute_no }) => dispute_no,
       note: ({ filed_on }) => <DayText day={filed_on} />,

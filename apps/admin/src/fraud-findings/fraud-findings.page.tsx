@@ -51,6 +51,7 @@ function useColumns(): TableColumn<FraudFindingReply>[] {
   return [
     {
       key: 'number',
+      isCode: true,
       header: t('number'),
       cell: ({ finding_no }) => finding_no,
       note: ({ proposed_at }) => <MomentText at={proposed_at} />,

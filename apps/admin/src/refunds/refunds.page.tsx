@@ -51,6 +51,7 @@ function useColumns(): TableColumn<RefundRow>[] {
   return [
     {
       key: 'number',
+      isCode: true,
       header: t('number'),
       cell: ({ refund_no }) => refund_no,
       note: ({ filed_at }) => <MomentText at={filed_at} />,

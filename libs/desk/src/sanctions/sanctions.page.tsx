@@ -89,6 +89,7 @@ function useColumns(): TableColumn<SanctionRow>[] {
   return [
     {
       key: 'number',
+      isCode: true,
       header: t('number'),
       cell: ({ sanction_no }) => sanction_no,
       note: ({ recommended_on }) => <DayText day={recommended_on} />,
@@ -99,8 +100,12 @@ function useColumns(): TableColumn<SanctionRow>[] {
       cell: ({ company_name }) => company_name,
       note: ({ company_code }) => company_code,
     },
-    { key: 'ground', header: t('ground'), cell: ({ ground_name }) => ground_name },
-    { key: 'office', header: t('office'), cell: ({ office_name }) => office_name },
+    {
+      key: 'ground',
+      header: t('ground'),
+      cell: ({ ground_name }) => ground_name,
+      note: ({ office_name }) => `${t('office')} ${office_name}`,
+    },
     { key: 'state', header: t('state'), cell: (row) => <SanctionBadge of={row} /> },
     {
       key: 'answer_by',

@@ -87,6 +87,13 @@ test('the column that names the row is its link and begins it on a phone', () =>
   expect(screen.getByRole('cell', { name: 'No. 1' })).not.toHaveClass('title');
 });
 
+test('a number is marked, so that it stays on one line', () => {
+  const number: TableColumn<Business> = { key: 'number', header: 'No.', isCode: true, cell: ({ id }) => `RFC-${id}` };
+  show(<Table {...list} columns={[number, ...columns]} />);
+  expect(screen.getByRole('cell', { name: 'RFC-1' })).toHaveClass('code');
+  expect(screen.getByRole('cell', { name: 'Sinag Bakery' })).not.toHaveClass('code');
+});
+
 test('an empty list shows why instead of a bare head', () => {
   show(<Table {...list} rows={[]} empty="No business yet" />);
   expect(screen.getByText('No business yet')).toBeInTheDocument();

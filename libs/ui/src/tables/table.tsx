@@ -18,6 +18,8 @@ export interface TableColumn<R> {
   readonly align?: 'start' | 'end' | undefined;
   /** Sorting is held by the address: where a click leads, and how it is sorted now. */
   readonly sort?: { readonly to: string; readonly now?: 'up' | 'down' | undefined } | undefined;
+  /** A number such as `RFC-2026-000003`: on one line, and no wider than it. */
+  readonly isCode?: boolean | undefined;
   /** Left out of the rows of a phone. */
   readonly wideOnly?: boolean | undefined;
   /** Names the row: first on a phone, and its link. Without it the first column does. */
@@ -77,12 +79,16 @@ interface CellProps<R> {
   readonly isTitle: boolean;
 }
 
+function getCellClass<R>({ align, isCode, wideOnly }: TableColumn<R>, isTitle: boolean): string {
+  return [align === 'end' && 'end', isCode && 'code', wideOnly && 'wide-only', isTitle && 'title']
+    .filter(Boolean)
+    .join(' ');
+}
+
 function Cell<R>({ column, row, to, isTitle }: CellProps<R>) {
   const inside = column.cell(row);
   const note = column.note?.(row);
-  const look = [column.align === 'end' && 'end', column.wideOnly && 'wide-only', isTitle && 'title']
-    .filter(Boolean)
-    .join(' ');
+  const look = getCellClass(column, isTitle);
   const content =
     to === undefined || !isTitle ? (
       inside

@@ -36,6 +36,7 @@ function useColumns(openForm: OpenActForm): TableColumn<ClaimRow>[] {
   return [
     {
       key: 'number',
+      isCode: true,
       header: t('number'),
       cell: ({ claim_no }) => claim_no,
       note: ({ opened_at }) => <MomentText at={opened_at} />,

@@ -32,6 +32,7 @@ function useColumns(): TableColumn<AppealRow>[] {
   return [
     {
       key: 'number',
+      isCode: true,
       header: t('number'),
       cell: ({ appeal_no }) => appeal_no,
       note: ({ filed_on }) => <DayText day={filed_on} />,
