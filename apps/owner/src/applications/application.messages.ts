@@ -19,7 +19,9 @@ export const texts = {
   request_title: { en: 'Apply for a permit', fil: 'Mag-apply ng permit' },
   request_lead: {
     en: 'This application is for {name}. Your business details are already filled in. Enter this year’s figures and upload the documents.',
-    fil: 'Para sa {name}. Nakasulat na ang mga detalye ng negosyo mo. Ilagay ang mga halaga ng taong ito at i-upload ang mga dokumento.',
+    fil:
+      'Para sa {name} ang aplikasyong ito. Nakasulat na ang mga detalye ng negosyo mo. Ilagay ang mga ' +
+      'halaga ng taong ito at i-upload ang mga dokumento.',
   },
   request_kind: { en: 'What are you applying for?', fil: 'Ano ang ina-apply mo?' },
   NEW_help: {
@@ -74,11 +76,13 @@ export const texts = {
   step_sign_again: { en: 'Sign again', fil: 'Lagdaan muli' },
   hint_declare_NEW: {
     en: 'Enter the amount you invested in the business. You sign this under penalty of perjury.',
-    fil: 'Ang inilagay mo sa negosyo. Nilalagdaan mo ito sa ilalim ng parusa ng perjury.',
+    fil: 'Ilagay ang halagang ipinuhunan mo sa negosyo. Nilalagdaan mo ito sa ilalim ng parusa ng perjury.',
   },
   hint_declare_RENEWAL: {
     en: 'Enter the gross sales from January to December {year}, before expenses. Use the same figures as in your sworn statement.',
-    fil: 'Kabuuang benta mula Enero hanggang Disyembre {year}, bago ang gastos. Kapareho ng nasa sinumpaang salaysay mo.',
+    fil:
+      'Ilagay ang kabuuang benta mula Enero hanggang Disyembre {year}, bago ang gastos. Gamitin ang mga ' +
+      'halagang nasa sinumpaang salaysay mo.',
   },
   hint_papers: {
     en: 'Take a photo or choose a PDF, up to 10 MB each. You can stop and continue later.',
@@ -137,8 +141,12 @@ export const texts = {
   },
   gross_essential: { en: 'Sales of essential goods', fil: 'Benta ng mga pangunahing bilihin' },
   gross_essential_help: {
-    en: 'Rice, corn, medicine, farm supplies, school supplies and similar goods. Taxed at half the rate. Enter 0 if none.',
-    fil: 'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis. Ilagay ang 0 kung wala.',
+    en:
+      'Rice, corn, medicine, farm supplies, school supplies and similar goods. They are taxed at half the ' +
+      'rate. Enter 0 if none.',
+    fil:
+      'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis ng mga ito. ' +
+      'Ilagay ang 0 kung wala.',
   },
   gross_non_essential: { en: 'Sales of other goods or services', fil: 'Benta ng iba pang paninda o serbisyo' },
   gross_non_essential_help: {
@@ -330,7 +338,9 @@ export const texts = {
   },
   sent_2_more: {
     en: 'They all review it at the same time. If an office needs something from you, we will notify you and pause its deadline.',
-    fil: 'Sabay-sabay silang gumagawa. Kung may kailangan sa iyo ang isang tanggapan, aabisuhan ka namin at ititigil muna ang takda nito.',
+    fil:
+      'Sabay-sabay silang nagsusuri. Kung may kailangan sa iyo ang isang tanggapan, aabisuhan ka namin at ' +
+      'ititigil muna ang takda nito.',
   },
   sent_3: { en: 'You will receive the bill', fil: 'Matatanggap mo ang singil' },
   sent_3_more: {
@@ -338,7 +348,7 @@ export const texts = {
     fil: 'Darating ito pagkatapos ng huling clearance. Nakasulat dito kung paano ka makapagbabayad.',
   },
   sent_4: { en: 'The permit is signed', fil: 'Lalagdaan ang permit' },
-  sent_4_more: { en: 'You can then download it here.', fil: 'Mada-download mo ito rito.' },
+  sent_4_more: { en: 'You can then download the permit here.', fil: 'Pagkatapos, mada-download mo rito ang permit.' },
   sent_to: { en: 'Filed for', fil: 'Para sa' },
   sent_at: { en: 'Filed on', fil: 'Isinumite noong' },
   sent_papers: { en: 'Documents submitted', fil: 'Mga isinumiteng dokumento' },

@@ -35,7 +35,7 @@ export const texts = {
   col_next_step: { en: 'Next step', fil: 'Susunod na hakbang' },
   col_permit: { en: 'Permit', fil: 'Permit' },
   col_due: { en: 'Due now', fil: 'Dapat bayaran' },
-  no_permit_now: { en: 'None in force', fil: 'Walang may bisa' },
+  no_permit_now: { en: 'No permit in force', fil: 'Walang permit na may bisa' },
   permit_ended: { en: 'Expired {day}', fil: 'Nag-expire {day}' },
   permit_until: { en: 'Valid until {day}', fil: 'May bisa hanggang {day}' },
   permit_until_decided: {
@@ -43,7 +43,7 @@ export const texts = {
     fil: 'May bisa hanggang mapagpasyahan ang renewal',
   },
   permit_get: { en: 'Download the permit', fil: 'I-download ang permit' },
-  no_permit: { en: 'None yet', fil: 'Wala pa' },
+  no_permit: { en: 'No permit yet', fil: 'Wala pang permit' },
   valid_until: { en: 'valid until {day}', fil: 'may bisa hanggang {day}' },
   until_decided: {
     en: 'valid until the renewal is decided',
@@ -68,7 +68,9 @@ export const texts = {
   new_title: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   new_lead: {
     en: 'Register one business at one place. It takes about ten minutes, and your answers are saved as you type.',
-    fil: 'Isang negosyo sa isang lugar. Mga sampung minuto lamang, at sine-save ang mga sagot mo habang nagta-type.',
+    fil:
+      'Magrehistro ng isang negosyo sa isang lugar. Tatagal ito nang mga sampung minuto, at sine-save ang ' +
+      'mga sagot mo habang nagta-type.',
   },
   new_need: { en: 'What you need', fil: 'Ang kailangan mo' },
   need_1: { en: 'The registration with DTI, SEC or CDA', fil: 'Ang rehistro sa DTI, SEC o CDA' },
@@ -88,7 +90,9 @@ export const texts = {
   new_fill: { en: 'Fill in the figures of my estimate', fil: 'Ilagay ang mga halaga ng aking tantiya' },
   new_fill_help: {
     en: 'This fills in the lines of business, barangay, floor area, employees and assets. You can change everything.',
-    fil: 'Ang mga uri ng negosyo, barangay, sukat, mga empleyado at ari-arian. Mababago mo ang lahat.',
+    fil:
+      'Mapupunan ang mga uri ng negosyo, barangay, sukat ng palapag, empleyado at ari-arian. Mababago mo ' +
+      'ang lahat.',
   },
   renew_for: { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
   prepare_for: { en: 'Prepare the {year} renewal', fil: 'Ihanda ang renewal ng {year}' },

@@ -197,12 +197,12 @@ test('the line of business is found by an everyday word, misspelled too; without
 test('the main line is a choice only among several lines', async () => {
   api.replyWith(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add another line' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add another line of business' }));
   expect(
-    screen.getAllByRole('radio', { name: 'This is the main line' }).map((mark) => mark.matches(':checked')),
+    screen.getAllByRole('radio', { name: 'This is the main line of business' }).map((mark) => mark.matches(':checked')),
   ).toEqual([true, false]);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Remove this line' })[0] as HTMLElement);
-  expect(screen.queryByRole('radio', { name: 'This is the main line' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Remove this line of business' })[0] as HTMLElement);
+  expect(screen.queryByRole('radio', { name: 'This is the main line of business' })).not.toBeInTheDocument();
 });
 
 test('more residents than workers is reported at the residents', async () => {

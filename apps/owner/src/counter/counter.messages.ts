@@ -51,7 +51,9 @@ export const texts = {
   paper_here: { en: '{name}: received', fil: '{name}: natanggap' },
   second_pending: {
     en: 'A second clerk must open Walk-in and confirm the client. Then you can continue here.',
-    fil: 'Bubuksan ng ikalawang kawani ang Walk-in at kukumpirmahin. Dito ka magpapatuloy.',
+    fil:
+      'Bubuksan ng ikalawang kawani ang Walk-in at kukumpirmahin ang kliyente. Pagkatapos, ' +
+      'makapagpapatuloy ka rito.',
   },
   second_confirmed: {
     en: 'A second clerk confirmed the client.',
@@ -92,7 +94,7 @@ export const texts = {
     fil: 'I-print ang form mula sa rekord ng aplikasyon, papirmahan sa kliyente, at i-upload ang scan kasama ng mga dokumento.',
   },
   businesses: { en: 'Businesses of the client', fil: 'Mga negosyo ng kliyente' },
-  no_business: { en: 'None yet.', fil: 'Wala pa.' },
+  no_business: { en: 'No businesses yet.', fil: 'Wala pang negosyo.' },
   unnamed: { en: 'Unnamed business', fil: 'Negosyong walang pangalan' },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   end: { en: 'End the walk-in', fil: 'Tapusin ang walk-in' },

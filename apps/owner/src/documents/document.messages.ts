@@ -20,7 +20,7 @@ export const texts = {
   versions: { en: 'History', fil: 'Kasaysayan' },
   count_one: { en: '{count} document', fil: '{count} dokumento' },
   count_other: { en: '{count} documents', fil: '{count} dokumento' },
-  count_unfit: { en: '{count} of {all} to upload again', fil: '{count} sa {all} ang dapat i-upload muli' },
+  count_unfit: { en: '{count} of {all} must be uploaded again', fil: '{count} sa {all} ang dapat i-upload muli' },
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   none_title: { en: 'No document uploaded yet', fil: 'Wala pang na-upload na dokumento' },
   none: {

@@ -74,7 +74,7 @@ test('an expired paper is shown as such; for one without a day the owner enters 
     'Expired on 31 Jan 2026',
   );
   expect(screen.queryByRole('form', { name: 'Dates of Proof of registration' })).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Enter its dates: Valid ID' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Enter the dates of Valid ID' }));
   const form = within(screen.getByRole('form', { name: 'Dates of Valid ID' }));
   fireEvent.change(getDayBox('Valid until', form), { target: { value: '2030-05-04' } });
   fireEvent.click(form.getByRole('button', { name: 'Save dates' }));
@@ -120,7 +120,7 @@ test('all papers are listed by business, folded, the owner’s own first, then w
 
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Your own documents, for all your businesses', 'Aling Nena', 'Matibay Hardware']);
-  expect(screen.getByRole('region', { name: 'Aling Nena' })).toHaveTextContent('1 of 1 to upload again');
+  expect(screen.getByRole('region', { name: 'Aling Nena' })).toHaveTextContent('1 of 1 must be uploaded again');
   expect(screen.getByRole('list', { name: 'Aling Nena' })).not.toBeVisible();
   await userEvent.click(screen.getByText('1 document'));
   expect(screen.getByRole('list', { name: 'Matibay Hardware' })).toBeVisible();

@@ -13,7 +13,7 @@ export const texts = {
   answered: { en: 'Your answer', fil: 'Ang sagot mo' },
   decision: { en: 'Reason for the decision', fil: 'Dahilan ng pasya' },
   complied: { en: 'What you corrected', fil: 'Mga itinama mo' },
-  reinstatement: { en: 'Reason for reinstatement', fil: 'Dahilan ng pagbabalik' },
+  reinstatement: { en: 'Reason for reinstatement', fil: 'Dahilan ng pagpayag na mag-operate muli' },
   notice: { en: 'Notice (PDF)', fil: 'Abiso (PDF)' },
   papers: { en: 'Your documents', fil: 'Mga dokumento mo' },
   add_paper: { en: 'Add a document', fil: 'Magdagdag ng dokumento' },
@@ -56,7 +56,7 @@ export const texts = {
   },
   next_DISMISSED: {
     en: 'The case was dismissed. Your permit remains valid.',
-    fil: 'Na-dismiss ang kaso. Mananatili ang permit mo.',
+    fil: 'Na-dismiss ang kaso. Mananatiling may bisa ang permit mo.',
   },
   next_SUSPENDED: {
     en: 'The business may not operate until it is reinstated. Report your corrections here.',
@@ -76,7 +76,7 @@ export const texts = {
   },
   next_WITHDRAWN: {
     en: 'The recommendation was withdrawn. Your permit remains valid.',
-    fil: 'Binawi ang rekomendasyon. Mananatili ang permit mo.',
+    fil: 'Binawi ang rekomendasyon. Mananatiling may bisa ang permit mo.',
   },
   closure_title: { en: 'Closure case against your business', fil: 'Kaso para sa pagpapasara ng negosyo mo' },
   closure_RECOMMENDED: {

@@ -7,7 +7,7 @@ export const texts = {
   business_none: { en: 'None, start with a blank form', fil: 'Wala, magsimula sa blangkong porma' },
   business_help: {
     en: 'This fills in the registered details and your last declaration. You can change everything here.',
-    fil: 'Inilalagay ang nakarehistro at ang huli mong idineklara. Mababago mo ang lahat dito.',
+    fil: 'Inilalagay nito ang mga nakarehistrong detalye at ang huli mong idineklara. Mababago mo ang lahat dito.',
   },
   year: { en: 'Year of the permit', fil: 'Taon ng permit' },
 
@@ -18,7 +18,7 @@ export const texts = {
   outcome_wrong: { en: 'Some figures must be corrected', fil: 'May mga halagang dapat itama' },
   outcome_wrong_more: {
     en: 'The figures to correct are marked above. The amounts will appear again after you correct the figures.',
-    fil: 'May marka ang mga halaga sa itaas. Lilitaw muli ang kuwenta kapag naitama mo ang mga ito.',
+    fil: 'May marka sa itaas ang mga halagang dapat itama. Lilitaw muli ang kuwenta kapag naitama mo ang mga ito.',
   },
   scale: { en: 'Size of the business: {scale}.', fil: 'Laki ng negosyo: {scale}.' },
   micro: { en: 'micro', fil: 'mikro' },
@@ -26,7 +26,7 @@ export const texts = {
   small: { en: 'small', fil: 'maliit' },
   medium: { en: 'medium', fil: 'katamtaman' },
   large: { en: 'large', fil: 'malaki' },
-  code_read: { en: 'View its schedules', fil: 'Basahin ang mga talaan nito' },
+  code_read: { en: 'View the schedules of this code', fil: 'Basahin ang mga talaan ng kodigong ito' },
 
   modes: { en: 'Ways of paying', fil: 'Mga paraan ng pagbabayad' },
   modes_hint: {
@@ -58,10 +58,10 @@ export const texts = {
   pay_total: { en: 'To pay', fil: 'Babayaran' },
   pay_nothing: { en: 'Nothing is due by this date.', fil: 'Wala pang dapat bayaran hanggang sa petsang ito.' },
   pay_more: {
-    en: 'This is {more} more than if paid on {day}.',
-    fil: 'Mas mataas nang {more} kaysa kung babayaran sa {day}.',
+    en: 'The amount is {more} higher than if paid on {day}.',
+    fil: 'Mas mataas nang {more} ang halaga kaysa kung babayaran sa {day}.',
   },
-  pay_same: { en: 'This is the same amount as on {day}.', fil: 'Kapareho ng halaga sa {day}.' },
+  pay_same: { en: 'The amount is the same as on {day}.', fil: 'Kapareho ito ng halaga sa {day}.' },
   pay_until: {
     en: 'The amount stays the same until {day}. After that date, {more} will be added.',
     fil: 'Mananatili ang halaga hanggang {day}. Pagkatapos ay madadagdagan ng {more}.',
@@ -107,7 +107,7 @@ export const texts = {
     en: 'Essential goods are taxed at {share}% of these rates ({section}).',
     fil: '{share}% ng mga halagang ito ang buwis ng pangunahing bilihin ({section}).',
   },
-  col_from: { en: 'Gross sales from', fil: 'Kabuuang benta' },
+  col_from: { en: 'Gross sales', fil: 'Kabuuang benta' },
   col_tax: { en: 'Tax for the year', fil: 'Buwis para sa taon' },
   below: { en: 'Below {amount}', fil: 'Mababa sa {amount}' },
   from: { en: '{amount} or more', fil: '{amount} o higit pa' },
@@ -147,7 +147,7 @@ export const texts = {
     fil: '{first} hanggang {first_sqm} m², saka {each} sa bawat {each_sqm} m², hindi lalampas sa {at_most}',
   },
   area_below: { en: 'below {below} m² {amount}', fil: 'mababa sa {below} m² {amount}' },
-  area_above: { en: 'above that {amount}', fil: 'higit doon {amount}' },
+  area_above: { en: 'larger areas {amount}', fil: 'mas malaking sukat {amount}' },
   by_group: { en: '{group}: {amounts}', fil: '{group}: {amounts}' },
   percent_of_fees: {
     en: '{rate}% of the fees, not less than {at_least}',

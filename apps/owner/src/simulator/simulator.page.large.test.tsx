@@ -193,7 +193,7 @@ test('another day shows surcharge and interest with their reasons', async () => 
       '2% per month on ₱22,412.50 since 20 Jan 2026. Months charged: 2. A part of a month counts as a full month.',
     ),
   ).toBeVisible();
-  expect(screen.getByText('This is ₱5,379.00 more than if paid on 12 Jan 2026.')).toBeVisible();
+  expect(screen.getByText('The amount is ₱5,379.00 higher than if paid on 12 Jan 2026.')).toBeVisible();
 });
 
 test('an error is shown at its field and in the summary, and nothing typed is lost', async () => {
@@ -285,7 +285,7 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
 
   expect((await findBill()).getByText('₱3,405.00')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Ways of paying' })).not.toBeInTheDocument();
-  expect(screen.getByText('This is the same amount as on 12 Jan 2026.')).toBeVisible();
+  expect(screen.getByText('The amount is the same as on 12 Jan 2026.')).toBeVisible();
 });
 
 test('the revenue code that a bill names is shown as tables', async () => {

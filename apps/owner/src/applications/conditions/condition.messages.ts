@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Meet a condition', fil: 'Tuparin ang kondisyon' },
   about: { en: 'Required by {office}, due on {day}', fil: 'Hinihiling ng {office}, takda sa {day}' },
-  overdue: { en: 'Overdue: it was due on {day}', fil: 'Lampas na sa takda: noong {day} ito dapat natupad' },
+  overdue: { en: 'Overdue: the condition was due on {day}', fil: 'Lampas na sa takda: {day} ang takda ng kondisyon' },
   overdue_text: {
     en: 'Meet this condition now, or the office may recommend suspending your permit.',
     fil: 'Tuparin na ang kondisyong ito, kung hindi ay maaaring irekomenda ng tanggapan na suspindihin ang permit mo.',
@@ -16,7 +16,7 @@ export const texts = {
   },
   unknown: { en: 'This condition no longer exists', fil: 'Wala nang ganitong kondisyon' },
   note: { en: 'How did you meet this condition?', fil: 'Paano mo ito natupad?' },
-  paper: { en: 'Document that proves it', fil: 'Dokumento na nagpapakita nito' },
+  paper: { en: 'Supporting document', fil: 'Dokumentong nagpapatunay' },
   paper_help: {
     en: 'Choose one of the documents of this business. To use a new one, upload it under Documents first.',
     fil: 'Pumili sa mga dokumento ng negosyong ito. Kung bago ang gagamitin, i-upload muna ito sa Mga dokumento.',

@@ -48,7 +48,7 @@ test('an empty answer is reported at its field', async () => {
     fields: { note: ['Describe how the condition was met.'] },
   });
   openCondition(createCondition({ state: 'OVERDUE' }));
-  expect(await screen.findByText(/^Overdue: it was due/)).toBeVisible();
+  expect(await screen.findByText(/^Overdue: the condition was due/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send to the office' }));
   expect(await screen.findByText('Describe how the condition was met.')).toBeVisible();
 });

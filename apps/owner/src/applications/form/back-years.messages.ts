@@ -24,11 +24,11 @@ export const texts = {
   line_and_year: { en: '{name}, {year}', fil: '{name}, {year}' },
   billed_with_one: {
     en: 'No application was filed for {years}. That year will be billed with this renewal.',
-    fil: 'Hindi naisumite ang {years}. Kasama ito sa singil ng renewal na ito.',
+    fil: 'Walang inihaing aplikasyon para sa {years}. Kasama ito sa singil ng renewal na ito.',
   },
   billed_with_other: {
     en: 'No applications were filed for {years}. Those years will be billed with this renewal.',
-    fil: 'Hindi naisumite ang {years}. Kasama ang mga ito sa singil ng renewal na ito.',
+    fil: 'Walang inihaing aplikasyon para sa {years}. Kasama ang mga ito sa singil ng renewal na ito.',
   },
   valid_until: { en: 'Valid until {until}.', fil: 'May bisa hanggang {until}.' },
   valid_days_one: {

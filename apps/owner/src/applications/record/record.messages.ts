@@ -128,7 +128,9 @@ export const texts = {
   provisional_until: { en: 'Provisional permit until {day}', fil: 'Probisyonal na permit hanggang {day}' },
   provisional_more: {
     en: 'The business may operate under permit {permit_no} while the offices complete their review. Display the permit where everyone can see it.',
-    fil: 'Permit {permit_no}. Maaaring mag-operate ang negosyo habang tinatapos ng mga tanggapan ang pagsusuri. Ipaskil ang permit kung saan nakikita ng lahat.',
+    fil:
+      'Maaaring mag-operate ang negosyo gamit ang permit {permit_no} habang tinatapos ng mga tanggapan ang ' +
+      'pagsusuri. Ipaskil ang permit kung saan nakikita ng lahat.',
   },
   provisional_get: { en: 'Download the provisional permit', fil: 'I-download ang probisyonal na permit' },
   provisional_over: {
@@ -142,7 +144,7 @@ export const texts = {
   permit_ready: { en: 'The permit has been issued', fil: 'Naibigay na ang permit' },
   permit_ready_more: {
     en: 'Display permit {permit_no} where everyone can see it.',
-    fil: 'Permit {permit_no}. Ipaskil ito kung saan nakikita ng lahat.',
+    fil: 'Ipaskil ang permit {permit_no} kung saan nakikita ng lahat.',
   },
   permit_get: { en: 'Download the permit', fil: 'I-download ang permit' },
   permit_verify: {
@@ -277,7 +279,10 @@ export const texts = {
   brief_papers: { en: '{sent} of {all} sent', fil: '{sent} sa {all} naipadala' },
 
   clearances: { en: 'Clearances', fil: 'Mga clearance' },
-  clearances_hint: { en: 'All offices review it at the same time', fil: 'Sabay-sabay itong sinusuri ng mga tanggapan' },
+  clearances_hint: {
+    en: 'All offices review the application at the same time',
+    fil: 'Sabay-sabay na sinusuri ng mga tanggapan ang aplikasyon',
+  },
   clearances_before: {
     en: 'The clearances start when the licensing office accepts the application',
     fil: 'Magsisimula ang mga clearance kapag tinanggap ng tanggapan ng lisensiya ang aplikasyon',
@@ -362,7 +367,7 @@ export const texts = {
     en: 'Withdraw the application? The offices will stop their review, and you will have to start again.',
     fil: 'Bawiin ang aplikasyon? Ititigil ng mga tanggapan ang pagsusuri, at kailangan mong magsimula muli.',
   },
-  withdraw_cancel: { en: 'Keep it', fil: 'Ituloy' },
+  withdraw_cancel: { en: 'Keep the application', fil: 'Ituloy ang aplikasyon' },
   withdrawn_now: { en: 'The application was withdrawn.', fil: 'Binawi na ang aplikasyon.' },
 } as const;
 

@@ -44,7 +44,9 @@ export const texts = {
   },
   next_provisional: {
     en: 'You can pay as soon as you file. After payment, you will get a provisional permit valid for {days} days while the offices review the renewal.',
-    fil: 'Pagbabayad ang susunod. Kapag bayad na, may probisyonal na permit ka nang {days} araw habang sinusuri ng mga tanggapan ang renewal.',
+    fil:
+      'Makapagbabayad ka agad pagkatapos maghain. Kapag bayad na, may probisyonal na permit ka nang {days} ' +
+      'araw habang sinusuri ng mga tanggapan ang renewal.',
   },
   stop_changed: {
     en: 'Some details of the business have changed since last year.',

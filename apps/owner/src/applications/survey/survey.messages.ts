@@ -119,7 +119,7 @@ export const texts = {
   email: { en: 'E-mail address', fil: 'E-mail address' },
   email_help: {
     en: 'Only the administrator will see your e-mail address, together with your suggestion, and may use it to reply to you.',
-    fil: 'Ang tagapangasiwa lamang ang makakakita nito, kasama ng iyong mungkahi, upang masagot ka.',
+    fil: 'Ang tagapangasiwa lamang ang makakakita ng e-mail mo, kasama ng iyong mungkahi, upang masagot ka.',
   },
   send: { en: 'Send', fil: 'Ipadala' },
   not_now: { en: 'Not now', fil: 'Hindi muna' },

@@ -6,7 +6,7 @@ export const { useWords, words } = defineMessages('owner.visit', {
     en: 'Someone must be there to let the inspector in. You may reschedule each visit once, up to the day before.',
     fil: 'Dapat may magpapapasok sa inspektor. Isang beses mong maililipat ang bawat pagbisita, hanggang isang araw bago nito.',
   },
-  back: { en: 'The application', fil: 'Ang aplikasyon' },
+  back: { en: 'Back to the application', fil: 'Bumalik sa aplikasyon' },
   visits: { en: 'Visit of {office}', fil: 'Pagbisita ng {office}' },
   by: { en: 'Inspector: {inspectors}', fil: 'Inspektor: {inspectors}' },
   fixed: {
@@ -19,12 +19,12 @@ export const { useWords, words } = defineMessages('owner.visit', {
     en: 'The office is available on these dates. A later visit also delays its decision.',
     fil: 'Bakante ang tanggapan sa mga petsang ito. Kung mas huli ang bisita, mahuhuli rin ang pasya nito.',
   },
-  reason: { en: 'Why are you not available on this date?', fil: 'Bakit hindi ka puwede?' },
+  reason: { en: 'Why are you not available on this date?', fil: 'Bakit hindi ka puwede sa petsang ito?' },
   request: { en: 'Request this date', fil: 'Hilingin ang petsang ito' },
   success: { en: 'The visit was moved to {day}.', fil: 'Inilipat sa {day} ang pagbisita.' },
   none: { en: 'No visit is scheduled', fil: 'Walang nakatakdang pagbisita' },
   none_text: {
     en: 'You will be notified when an office schedules a visit.',
-    fil: 'Aabisuhan ka kapag may itinakda ang tanggapan.',
+    fil: 'Aabisuhan ka kapag may itinakdang pagbisita ang tanggapan.',
   },
 });

@@ -27,7 +27,7 @@ export const texts = {
   CHANGE_AREA: { en: 'The floor area', fil: 'Ang sukat ng palapag' },
   CHANGE_AREA_help: {
     en: 'Only the licensing office reviews this change. You pay a processing fee.',
-    fil: 'Ang tanggapan ng lisensiya lamang ang susuri. May bayad sa proseso.',
+    fil: 'Ang tanggapan ng lisensiya lamang ang magsusuri ng pagbabago. May bayad sa proseso.',
   },
   CHANGE_NAME: { en: 'The business name', fil: 'Ang pangalan ng negosyo' },
   CHANGE_NAME_help: {
@@ -43,17 +43,21 @@ export const texts = {
   CHANGE_CAPITAL_help: {
     en: 'Only the licensing office reviews this change. You pay a processing fee. This year’s tax does not change.',
     fil:
-      'Ang tanggapan ng lisensiya lamang ang susuri. May bayad sa proseso. Hindi magbabago ang buwis ng ' +
-      'taong ito.',
+      'Ang tanggapan ng lisensiya lamang ang magsusuri ng pagbabago. May bayad sa proseso. Hindi magbabago ' +
+      'ang buwis ng taong ito.',
   },
   ADD_LINE: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
   ADD_LINE_help: {
-    en: 'You pay the tax on the capital of the new line, the permit fee if the line belongs to a new group, and the processing fee.',
-    fil: 'Babayaran mo ang buwis sa puhunan nito, ang bayad sa permit kung bagong grupo, at ang bayad sa proseso.',
+    en:
+      'You pay the tax on the capital of the new line of business, the permit fee if it belongs to a new ' +
+      'group, and the processing fee.',
+    fil:
+      'Babayaran mo ang buwis sa puhunan ng bagong uri, ang bayad sa permit kung kabilang ito sa bagong ' +
+      'grupo, at ang bayad sa proseso.',
   },
   DROP_LINE: { en: 'Remove a line of business', fil: 'Alisin ang isang uri ng negosyo' },
   DROP_LINE_help: {
-    en: 'You pay the tax on this year’s sales from the line, plus the processing fee.',
+    en: 'You pay the tax on this year’s sales of this line of business, plus the processing fee.',
     fil: 'Babayaran mo ang buwis sa benta ng uring ito ngayong taon, at ang bayad sa proseso.',
   },
   close_title: { en: 'Retire the business', fil: 'Isara ang negosyo' },
@@ -70,7 +74,10 @@ export const texts = {
     en:
       'The new owner accepts the offer from their own account. The business is then retired in your name ' +
       'and registered in theirs. If the TIN stays the same, only the business record is updated.',
-    fil: 'Tatanggapin ng bagong may-ari ang alok sa sarili niyang account. Isasara ang negosyo sa pangalan mo at irerehistro sa pangalan niya. Kung iisa ang TIN, tala lamang ang magbabago.',
+    fil:
+      'Tatanggapin ng bagong may-ari ang alok sa sarili niyang account. Isasara ang negosyo sa pangalan mo ' +
+      'at irerehistro sa pangalan niya. Kung hindi magbabago ang TIN, ia-update lamang ang rekord ng ' +
+      'negosyo.',
   },
   buyer_email_help: {
     en: 'A person who registered with a mobile number must first add an e-mail address to their account.',
@@ -82,7 +89,9 @@ export const texts = {
   event_title: { en: 'Permit for an event', fil: 'Permit para sa isang okasyon' },
   event_lead: {
     en: 'This permit is for a fair, a fiesta stall or a sale elsewhere in the municipality, for up to {days} days. Your annual permit does not change.',
-    fil: 'Para sa perya, puwesto sa pista o bentahan sa ibang lugar sa bayan, hanggang {days} araw. Hindi magbabago ang permit ng taon.',
+    fil:
+      'Ang permit na ito ay para sa perya, puwesto sa pista o bentahan sa ibang lugar sa bayan, hanggang ' +
+      '{days} araw. Hindi magbabago ang taunang permit mo.',
   },
   event_start: { en: 'Apply for a temporary permit', fil: 'Mag-apply ng pansamantalang permit' },
   event_form: { en: 'The event', fil: 'Ang okasyon' },
@@ -102,7 +111,9 @@ export const texts = {
   pause_title: { en: 'Close temporarily', fil: 'Pansamantalang magsara' },
   pause_lead: {
     en: 'You may close temporarily for repairs, a calamity or illness. You can reopen at any time.',
-    fil: 'Para sa pagkukumpuni, kalamidad o karamdaman. Maaari kang magbukas muli anumang oras.',
+    fil:
+      'Maaari kang pansamantalang magsara para sa pagkukumpuni, kalamidad o karamdaman. Maaari kang ' +
+      'magbukas muli anumang oras.',
   },
   pause_start: { en: 'Declare a temporary closure', fil: 'Magdeklara ng pansamantalang pagsasara' },
   now: { en: 'Current', fil: 'Kasalukuyan' },
@@ -115,7 +126,7 @@ export const texts = {
   registration_date: { en: 'Registered on', fil: 'Petsa ng rehistro' },
   registration_expiry: { en: 'Registration expires on', fil: 'Magtatapos ang rehistro sa' },
   line: { en: 'Line of business', fil: 'Uri ng negosyo' },
-  line_to_drop: { en: 'Line to remove', fil: 'Uring aalisin' },
+  line_to_drop: { en: 'Line of business to remove', fil: 'Uri ng negosyong aalisin' },
   line_capital: { en: 'Capital invested in this line of business', fil: 'Puhunan sa uring ito ng negosyo' },
   products: { en: 'Goods or services', fil: 'Paninda o serbisyo' },
   category: { en: 'Taxed as', fil: 'Binubuwisan bilang' },

@@ -150,7 +150,7 @@ test('of a line that ends only its own gross is required, and only it is stored'
     }),
   );
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-47/SI-000114`);
-  await userEvent.selectOptions(await screen.findByLabelText('Line to remove'), 'L01');
+  await userEvent.selectOptions(await screen.findByLabelText('Line of business to remove'), 'L01');
   expect(screen.queryByLabelText('Hardware')).not.toBeInTheDocument();
   await userEvent.type(await screen.findByLabelText('Sari-sari store'), '120000');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

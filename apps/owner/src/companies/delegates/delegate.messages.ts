@@ -47,7 +47,7 @@ export const texts = {
   scope_PAY: { en: 'pay', fil: 'magbayad' },
   until: { en: 'until {day}', fil: 'hanggang {day}' },
   answer_by: { en: 'reply by {day}', fil: 'sumagot hanggang {day}' },
-  last_act: { en: 'Last activity: {title}, {when}', fil: 'Huli: {title}, {when}' },
+  last_act: { en: 'Last activity: {title}, {when}', fil: 'Huling gawain: {title}, {when}' },
   no_act: { en: 'No activity yet', fil: 'Wala pang ginagawa' },
   end: { en: 'End now', fil: 'Tapusin ngayon' },
   withdraw: { en: 'Withdraw the offer', fil: 'Bawiin ang alok' },

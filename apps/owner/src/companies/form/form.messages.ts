@@ -10,7 +10,7 @@ export const texts = {
   title_edit: { en: 'Business details', fil: 'Detalye ng negosyo' },
   subtitle: {
     en: 'Register one business at one place. If you have two places, register each one separately.',
-    fil: 'Isang negosyo sa isang lugar. Kung dalawa ang lugar mo, irehistro ang bawat isa.',
+    fil: 'Magrehistro ng isang negosyo sa isang lugar. Kung dalawa ang lugar mo, irehistro ang bawat isa.',
   },
   locked: { en: 'These details cannot be changed now', fil: 'Hindi mababago ang mga detalye sa ngayon' },
   locked_why: {
@@ -34,16 +34,16 @@ export const texts = {
   step_check: { en: 'Check and register', fil: 'Suriin at irehistro' },
   step_check_again: { en: 'Check and save', fil: 'Suriin at i-save' },
   hint_identity: {
-    en: 'As written on the registration with DTI, SEC or CDA.',
-    fil: 'Ayon sa nakasulat sa rehistro sa DTI, SEC o CDA.',
+    en: 'Enter the details as written on the registration with DTI, SEC or CDA.',
+    fil: 'Ilagay ang mga detalye ayon sa nakasulat sa rehistro sa DTI, SEC o CDA.',
   },
   hint_place: {
-    en: 'Where customers find you. The barangay and the offices will visit this place.',
-    fil: 'Kung saan ka pinupuntahan ng mamimili. Dito bibisita ang barangay at mga tanggapan.',
+    en: 'Enter the place where customers find you. The barangay and the offices will visit this place.',
+    fil: 'Ilagay ang lugar kung saan ka pinupuntahan ng mamimili. Dito bibisita ang barangay at mga tanggapan.',
   },
   hint_contacts: {
-    en: 'How we can contact you about this business.',
-    fil: 'Kung paano ka namin makakausap tungkol sa negosyong ito.',
+    en: 'Enter how we can contact you about this business.',
+    fil: 'Ilagay kung paano ka namin makakausap tungkol sa negosyong ito.',
   },
   hint_people: {
     en: 'Count yourself only if you are on the payroll. Enter 0 if there are no employees.',
@@ -181,22 +181,27 @@ export const texts = {
   vehicles_part: { en: 'Vehicles', fil: 'Mga sasakyan' },
 
   lines: { en: 'Lines of business', fil: 'Mga uri ng negosyo' },
-  line_part: { en: 'Line {place}', fil: 'Uri {place}' },
+  line_part: { en: 'Line of business {place}', fil: 'Uri ng negosyo {place}' },
   line: { en: 'Line of business', fil: 'Uri ng negosyo' },
   line_help: {
     en: 'Type a few letters, like sari-sari or repair.',
     fil: 'Mag-type ng ilang titik, gaya ng sari-sari o repair.',
   },
   line_none: {
-    en: 'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the closest line and describe your business below.',
+    en:
+      'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the ' +
+      'closest line of business and describe your business below.',
     fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri at ilarawan ang negosyo mo sa ilalim nito.',
   },
   products: { en: 'Main products or services', fil: 'Pangunahing produkto o serbisyo' },
-  is_principal: { en: 'This is the main line', fil: 'Ito ang pangunahing uri' },
-  principal_mark: { en: 'Main line', fil: 'Pangunahing uri' },
-  remove_line: { en: 'Remove this line', fil: 'Alisin ang uring ito' },
-  add_line: { en: 'Add another line', fil: 'Magdagdag ng isa pang uri' },
-  papers: { en: 'Documents this line may require: {papers}', fil: 'Mga dokumentong maaaring kailanganin: {papers}' },
+  is_principal: { en: 'This is the main line of business', fil: 'Ito ang pangunahing uri ng negosyo' },
+  principal_mark: { en: 'Main line of business', fil: 'Pangunahing uri ng negosyo' },
+  remove_line: { en: 'Remove this line of business', fil: 'Alisin ang uring ito ng negosyo' },
+  add_line: { en: 'Add another line of business', fil: 'Magdagdag ng isa pang uri ng negosyo' },
+  papers: {
+    en: 'Documents that this line of business may require: {papers}',
+    fil: 'Mga dokumentong maaaring kailanganin: {papers}',
+  },
   fuel_nozzle: { en: 'Fuel nozzles', fil: 'Mga nozzle ng gasolina' },
   peddler: { en: 'Peddlers', fil: 'Mga naglalako' },
   scale_30: { en: 'Scales up to 30 kg', fil: 'Mga timbangan hanggang 30 kg' },
@@ -221,7 +226,7 @@ export const texts = {
     fil: 'Burahin ang rehistrong ito? Mawawala ang mga sagot mo.',
   },
   discarded: { en: 'The registration was deleted.', fil: 'Binura na ang rehistro.' },
-  discard_cancel: { en: 'Keep it', fil: 'Itabi' },
+  discard_cancel: { en: 'Keep the registration', fil: 'Panatilihin ang rehistro' },
 } as const satisfies Record<FormField | LineField, Message> & Messages;
 
 export const { useWords, words } = defineMessages('owner.business', texts);

@@ -6,8 +6,8 @@ const texts = {
   lead: {
     en: 'You may close temporarily for repairs, a calamity or illness. Taxes and fees remain due as usual. People who check the permit will see that you are closed.',
     fil:
-      'Para sa pagkukumpuni, kalamidad o karamdaman. Hindi nagbabago ang takda ng mga buwis at singil. ' +
-      'Mababasa ng magsusuri ng permit na sarado ka.',
+      'Maaari kang pansamantalang magsara para sa pagkukumpuni, kalamidad o karamdaman. Hindi nagbabago ' +
+      'ang takda ng mga buwis at singil. Makikita ng magsusuri ng permit na sarado ka.',
   },
   closed_from: { en: 'First day closed', fil: 'Unang araw na sarado' },
   closed_until: { en: 'Last day closed', fil: 'Huling araw na sarado' },

@@ -21,7 +21,10 @@ export const texts = {
     en: 'Please add the file of the document. The treasury cannot decide without it.',
     fil: 'Idagdag ang file ng dokumento. Hindi makapagpapasya ang ingat-yaman kung wala ito.',
   },
-  closed: { en: 'Your proof was accepted. There is no deficiency.', fil: 'Tinanggap ang patunay. Walang kakulangan.' },
+  closed: {
+    en: 'Your proof was accepted. There is no deficiency.',
+    fil: 'Tinanggap ang patunay mo. Walang kakulangan.',
+  },
   ordered: {
     en: 'A deficiency of {amount} was added to order of payment {top_no}',
     fil: 'Idinagdag sa order of payment na {top_no} ang kakulangang {amount}',
@@ -49,7 +52,7 @@ export const texts = {
     en: 'Already added: {name}. A new file replaces it.',
     fil: 'Naidagdag na: {name}. Papalitan ito ng bago.',
   },
-  problems: { en: 'Please correct this', fil: 'Pakiayos ito' },
+  problems: { en: 'Please correct the following', fil: 'Pakiayos ang mga sumusunod' },
   send: { en: 'File the proof', fil: 'Ihain ang patunay' },
   send_again: { en: 'Save the changes', fil: 'I-save ang mga pagbabago' },
   sent: { en: 'The proof of sales was filed.', fil: 'Naihain ang patunay ng benta.' },

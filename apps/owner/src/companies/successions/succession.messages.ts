@@ -69,7 +69,9 @@ export const texts = {
   denial_title: { en: 'A claim says that you have died', fil: 'May hiling na nagsasabing pumanaw ka na' },
   denial_lead: {
     en: '{heir} has applied to continue your business as your heir. If you are the owner, object now. The claim will then end at once and the municipality will be alerted. You may object until {day}.',
-    fil: 'Hiniling ni {heir} na ipagpatuloy ang negosyo mo bilang tagapagmana. Kung buhay ka, tumutol na. Matatapos agad ang hiling at aabisuhan ang munisipyo. Hanggang {day} ka lang.',
+    fil:
+      'Hiniling ni {heir} na ipagpatuloy ang negosyo mo bilang tagapagmana. Kung ikaw ang may-ari, tumutol ' +
+      'na. Matatapos agad ang hiling at aabisuhan ang munisipyo. Maaari kang tumutol hanggang {day}.',
   },
   denial_reason: {
     en: 'Is there anything else the municipality should know?',
@@ -101,7 +103,9 @@ export const texts = {
   },
   next_GRANTED: {
     en: 'The business is now listed among your businesses, as part of the owner’s estate, until the end of the period already paid for.',
-    fil: 'Kasama na ito sa iyong mga negosyo, bilang naiwan ng may-ari, hanggang sa katapusan ng panahong bayad na.',
+    fil:
+      'Kasama na ang negosyo sa mga negosyo mo, bilang naiwan ng may-ari, hanggang sa katapusan ng ' +
+      'panahong bayad na.',
   },
   next_REFUSED: {
     en: 'You may file again after correcting the problems stated here.',

@@ -30,7 +30,10 @@ export const texts = {
   accept_title: { en: 'Accept the business', fil: 'Tanggapin ang negosyo' },
   accept_lead: {
     en: 'If your TIN differs from the owner’s, register the business in your name and apply for its permit. The place and the lines of business are filled in for you. If the TIN is the same, only the business record is updated.',
-    fil: 'Kung iba ang TIN mo sa may-ari, irehistro ang negosyo sa pangalan mo at mag-apply ng permit. Nakasulat na ang lugar at mga uri ng negosyo. Kung iisa ang TIN, tala lamang ang magbabago.',
+    fil:
+      'Kung iba ang TIN mo sa may-ari, irehistro ang negosyo sa pangalan mo at mag-apply ng permit. ' +
+      'Nakasulat na ang lugar at mga uri ng negosyo. Kung iisa ang TIN, ia-update lamang ang rekord ng ' +
+      'negosyo.',
   },
   tin: { en: 'Your TIN', fil: 'Ang iyong TIN' },
   agrees: {

@@ -21,7 +21,7 @@ const texts = {
   pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   pay_together: {
     en: 'Pay {count} bills at once: {amount}',
-    fil: 'Bayaran nang sabay ang {count}: {amount}',
+    fil: 'Bayaran nang sabay ang {count} singil: {amount}',
   },
   correct_title: { en: 'Correct the application of {company_name}', fil: 'Itama ang aplikasyon ng {company_name}' },
   correct_note: {
@@ -44,7 +44,7 @@ const texts = {
     fil: 'Idagdag ang file sa patunay ng benta ng {company_name}',
   },
   proof_note: { en: '{name}, for the taxes of {year}', fil: '{name}, para sa buwis ng {year}' },
-  proof_act: { en: 'File the proof', fil: 'Isumite' },
+  proof_act: { en: 'File the proof', fil: 'Isumite ang patunay' },
   proof_file_act: { en: 'Add file', fil: 'Idagdag ang file' },
   condition_title: { en: 'Meet the condition set by the {office}', fil: 'Tuparin ang kondisyon ng {office}' },
   condition_note: {
@@ -75,7 +75,7 @@ const texts = {
     fil: 'May idinaragdag na patong at interes sa buwis dahil sa huling pagbabayad.',
   },
   renew_act: { en: 'Renew', fil: 'I-renew' },
-  renew_see: { en: 'View businesses', fil: 'Tingnan ang negosyo' },
+  renew_see: { en: 'View businesses', fil: 'Tingnan ang mga negosyo' },
   register_title: { en: 'Finish registering {company_name}', fil: 'Tapusin ang pagrehistro ng {company_name}' },
   register_unnamed: { en: 'Finish registering your business', fil: 'Tapusin ang pagrehistro ng negosyo mo' },
   draft_title: {

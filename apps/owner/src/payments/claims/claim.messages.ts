@@ -31,7 +31,7 @@ export const texts = {
     fil: 'JPEG, PNG o PDF, 10 MB o mas maliit. Nakatutulong ang screenshot, ngunit kumpirmasyon lamang ng GCash ang patunay ng bayad.',
   },
   file_help_off: { en: 'JPEG, PNG or PDF, 10 MB or less.', fil: 'JPEG, PNG o PDF, 10 MB o mas maliit.' },
-  problems: { en: 'Please correct this', fil: 'Pakiayos ito' },
+  problems: { en: 'Please correct the following', fil: 'Pakiayos ang mga sumusunod' },
   send: { en: 'Check with GCash', fil: 'Suriin sa GCash' },
   send_off: { en: 'Report the payment', fil: 'Iulat ang bayad' },
   off_title: { en: 'Online payment is not available', fil: 'Walang online na pagbabayad' },
@@ -69,8 +69,8 @@ export const texts = {
   answer: { en: 'Our reply', fil: 'Ang sagot namin' },
   OPEN: { en: 'Under review', fil: 'Sinusuri' },
   LATE: { en: 'Late', fil: 'Huli' },
-  MATCHED: { en: 'Found', fil: 'Nahanap' },
-  REFUSED: { en: 'Not found', fil: 'Hindi nahanap' },
+  MATCHED: { en: 'Payment found', fil: 'Nahanap ang bayad' },
+  REFUSED: { en: 'Payment not found', fil: 'Hindi nahanap ang bayad' },
 } as const;
 
 export const { useWords } = defineMessages('owner.claims', texts);

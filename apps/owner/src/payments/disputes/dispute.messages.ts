@@ -15,14 +15,17 @@ export const texts = {
   },
   line: { en: 'Which line is wrong?', fil: 'Aling linya ang mali?' },
   amount_held: { en: 'What is the correct amount?', fil: 'Ano ang tamang halaga?' },
-  amount_held_help: { en: 'Must be less than the billed amount.', fil: 'Mas mababa sa siningil.' },
+  amount_held_help: {
+    en: 'The amount must be less than the billed amount.',
+    fil: 'Dapat mas mababa ang halaga sa siningil.',
+  },
   reason: { en: 'Why is it wrong?', fil: 'Bakit ito mali?' },
   reason_help: {
     en: 'Explain to the treasurer in at least five words.',
     fil: 'Ipaliwanag sa ingat-yaman sa limang salita o higit pa.',
   },
   send: { en: 'Dispute this line', fil: 'Tutulan ang linyang ito' },
-  problems: { en: 'Please correct these', fil: 'Pakitama ang mga ito' },
+  problems: { en: 'Please correct the following', fil: 'Pakiayos ang mga sumusunod' },
   sent: {
     en: 'The dispute was filed. The treasurer was notified.',
     fil: 'Naihain ang pagtutol. Inabisuhan ang ingat-yaman.',

@@ -196,8 +196,8 @@ test('a denied claim shows the reason, and accepts no more papers', async () => 
   expect(
     within(history)
       .getAllByRole('listitem')
-      .map((entry) => within(entry).getByText(/^(?:Denied|Evaluated|Requested)/).textContent),
-  ).toEqual(['Denied', 'Evaluated: ₱0.00 to refund', 'Requested: ₱800.00']);
+      .map((entry) => within(entry).getByText(/^(?:Denied|Amount|Requested)/).textContent),
+  ).toEqual(['Denied', 'Amount to refund after evaluation: ₱0.00', 'Requested amount: ₱800.00']);
   expect(screen.queryByLabelText(/^Add a document/)).not.toBeInTheDocument();
 });
 

@@ -4,12 +4,16 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   title: { en: 'Other details for the fees', fil: 'Iba pang detalye para sa mga singil' },
   hint: {
-    en: 'The revenue code of the municipality computes fees from these.',
-    fil: 'Mula rito kinukuwenta ng kodigo sa kita ng munisipyo ang mga singil.',
+    en: 'The revenue code of the municipality uses these details to compute the fees.',
+    fil: 'Ginagamit ng kodigo sa kita ng munisipyo ang mga detalyeng ito sa pagkuwenta ng mga singil.',
   },
   several_help: {
-    en: 'One figure for each, with semicolons between them, such as 5; 7.5; 3 x 10. Enter 0 if there is none.',
-    fil: 'Isang bilang sa bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang 0 kung wala.',
+    en:
+      'Enter one figure for each item, with semicolons between them, such as 5; 7.5; 3 x 10. Enter 0 if ' +
+      'there is none.',
+    fil:
+      'Ilagay ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang ' +
+      '0 kung wala.',
   },
   reliefs: { en: 'Exemptions and discounts', fil: 'Mga eksempsiyon at diskuwento' },
   reliefs_hint: {
