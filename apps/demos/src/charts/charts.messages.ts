@@ -4,7 +4,7 @@ export const { useWords } = defineMessages('demos-charts', {
   title: { en: 'Charts', fil: 'Mga tsart' },
   subtitle: {
     en: 'Charts in the colors of the theme, each with a summary and the same figures as a table.',
-    fil: 'Iginuhit ng Recharts sa kulay ng tema; bawat isa ay may pangungusap at talahanayan.',
+    fil: 'Mga tsart sa kulay ng tema, bawat isa ay may buod at talahanayan ng parehong mga bilang.',
   },
   income: { en: 'Income', fil: 'Kita' },
   expense: { en: 'Expenses', fil: 'Gastos' },
@@ -15,11 +15,11 @@ export const { useWords } = defineMessages('demos-charts', {
     fil: 'Pinakamalakas ang {month}, na may kitang {amount}.',
   },
   area: { en: 'Profit by month', fil: 'Tubo bawat buwan' },
-  'area.summary': { en: 'The year’s profit was {amount}.', fil: 'Ang natira sa taon ay {amount}.' },
+  'area.summary': { en: 'The year’s profit was {amount}.', fil: 'Ang tubo sa taon ay {amount}.' },
   columns: { en: 'Income and expenses compared', fil: 'Magkatabing kita at gastos' },
   'columns.summary': {
     en: 'Expenses were {share}% of income.',
-    fil: 'Kinuha ng gastos ang {share}% ng kita.',
+    fil: '{share}% ng kita ang gastos.',
   },
   shares: { en: 'Income by product', fil: 'Kita bawat produkto' },
   'shares.summary': { en: '{name} earns the most.', fil: 'Pinakamalaki ang dala ng {name}.' },

@@ -16,7 +16,7 @@ export const { useWords } = defineMessages('demos-chat', {
   new: { en: 'New message', fil: 'Bagong mensahe' },
   'new.more': {
     en: 'Choose a recipient. The conversation is saved when you send the first message.',
-    fil: 'Piliin kung para kanino; maitatago ito pagkapadala ng unang linya.',
+    fil: 'Pumili ng tatanggap. Mase-save ang usapan kapag naipadala ang unang mensahe.',
   },
   recipient: { en: 'Recipient', fil: 'Padadalhan' },
   contacts: { en: 'Contacts', fil: 'Mga kausap' },
@@ -64,7 +64,7 @@ export const { useWords } = defineMessages('demos-chat', {
   required: { en: 'Message is a required field.', fil: 'Kailangan ang mensahe.' },
   hint: {
     en: 'Press Enter to send, or Shift+Enter for a new line.',
-    fil: 'Enter para ipadala, Shift+Enter para sa bagong linya.',
+    fil: 'Pindutin ang Enter para ipadala, o Shift+Enter para sa bagong linya.',
   },
   photo: { en: 'Attach a photo', fil: 'Maglakip ng larawan' },
   file: { en: 'Attach a file', fil: 'Maglakip ng file' },

@@ -81,7 +81,10 @@ export const { useWords, words } = defineMessages('demos-customers', {
   export: { en: 'Export data', fil: 'I-export ang datos' },
   delete: { en: 'Delete account', fil: 'Burahin ang account' },
   'invoices.none': { en: 'No invoices yet', fil: 'Wala pang invoice' },
-  'invoices.none.more': { en: 'Invoices appear here after the first order.', fil: 'May una kapag may unang order.' },
+  'invoices.none.more': {
+    en: 'Invoices appear here after the first order.',
+    fil: 'Lalabas dito ang mga invoice pagkatapos ng unang order.',
+  },
   date: { en: 'Date', fil: 'Petsa' },
   acts: { en: 'Actions', fil: 'Mga gawain' },
   reference: { en: 'Reference', fil: 'Reference' },
@@ -106,7 +109,7 @@ export const { useWords, words } = defineMessages('demos-customers', {
   },
   'update.done': { en: 'Customer updated', fil: 'Na-update ang customer' },
   update: { en: 'Update customer', fil: 'I-update ang customer' },
-  problems: { en: 'Please check these fields', fil: 'Pakitingnan ang mga ito' },
+  problems: { en: 'Please check these fields', fil: 'Pakitingnan ang mga patlang na ito' },
   'name.required': { en: 'Enter the full name.', fil: 'Isulat ang buong pangalan.' },
   'email.required': { en: 'Enter an e-mail address.', fil: 'Isulat ang e-mail address.' },
   'email.format': {
@@ -118,7 +121,7 @@ export const { useWords, words } = defineMessages('demos-customers', {
     fil: 'May ibang customer na may ganitong e-mail.',
   },
   'text.most': { en: 'Enter up to {most} characters.', fil: 'Hanggang {most} titik lang.' },
-  'description.required': { en: 'Enter a description.', fil: 'Isulat kung para saan.' },
+  'description.required': { en: 'Enter a description.', fil: 'Maglagay ng paglalarawan.' },
   'amount.required': {
     en: 'Enter an amount above zero, like 1,250.00.',
     fil: 'Isulat ang halagang higit sa sero, gaya ng 1,250.00.',

@@ -24,17 +24,17 @@ export const { useWords } = defineMessages('demos-extra', {
   'page.customers': { en: 'Customers', fil: 'Mga suki' },
   'page.customers.more': {
     en: 'A list with tabs, selection and a record with its own form.',
-    fil: 'Listahang may mga tab at pagpili, at talâ na may sariling form.',
+    fil: 'Listahang may mga tab at pagpili, at rekord na may sariling form.',
   },
   'page.products': { en: 'Products', fil: 'Mga produkto' },
   'page.products.more': {
     en: 'Filters as chips, and a form with pictures and formatted text.',
-    fil: 'Mga salaang chip, at form na may larawan at inayos na teksto.',
+    fil: 'Mga filter na chip, at form na may larawan at inayos na teksto.',
   },
   'page.orders': { en: 'Orders', fil: 'Mga order' },
   'page.orders.more': {
     en: 'Bulk actions and statuses that can be changed.',
-    fil: 'Gawa sa maraming hilera nang sabay, at mga katayuang napapalitan.',
+    fil: 'Mga gawain sa maraming hilera nang sabay, at mga katayuang napapalitan.',
   },
   'page.invoices': { en: 'Invoices', fil: 'Mga invoice' },
   'page.invoices.more': {
@@ -54,7 +54,7 @@ export const { useWords } = defineMessages('demos-extra', {
   'page.chat': { en: 'Chat', fil: 'Chat' },
   'page.chat.more': {
     en: 'Two panes that become one on a phone, as in the inquiries.',
-    fil: 'Dalawang panig na nagiging isa sa telepono, gaya ng mga tanong.',
+    fil: 'Dalawang pane na nagiging isa sa telepono, gaya ng mga tanong.',
   },
   'page.mail': { en: 'Mail', fil: 'Sulat' },
   'page.mail.more': {
@@ -69,7 +69,7 @@ export const { useWords } = defineMessages('demos-extra', {
   'page.projects.browse': { en: 'Browse projects', fil: 'Maghanap ng proyekto' },
   'page.projects.browse.more': {
     en: 'A search whose words, filters and order are kept in the address.',
-    fil: 'Paghahanap na nasa address ang mga salita, salaan at ayos.',
+    fil: 'Paghahanap na nasa address ang mga salita, filter at ayos.',
   },
   'page.projects.create': { en: 'Create a project', fil: 'Gumawa ng proyekto' },
   'page.projects.create.more': {
@@ -84,7 +84,7 @@ export const { useWords } = defineMessages('demos-extra', {
   'page.social.profile': { en: 'Profile', fil: 'Profile' },
   'page.social.profile.more': {
     en: 'A record with a picture, tabs, and an action you can undo.',
-    fil: 'Talâ na may larawan, mga tab, at gawang nababawi.',
+    fil: 'Rekord na may larawan, mga tab, at gawaing nababawi.',
   },
   'page.charts': { en: 'Charts', fil: 'Mga tsart' },
   'page.charts.more': {

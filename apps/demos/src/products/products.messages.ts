@@ -37,8 +37,8 @@ export const { useWords, words } = defineMessages('demos-products', {
   'edit.one': { en: 'Edit {name}', fil: 'Baguhin ang {name}' },
   description: { en: 'Description', fil: 'Paglalarawan' },
   'description.help': {
-    en: 'Up to {most} characters; {count} written.',
-    fil: 'Hanggang {most} titik; {count} ang nasulat.',
+    en: 'Up to {most} characters. Characters entered: {count}.',
+    fil: 'Hanggang {most} titik. Nailagay na titik: {count}.',
   },
   images: { en: 'Images', fil: 'Mga larawan' },
   'images.count_one': { en: '{count} image', fil: '{count} larawan' },
@@ -65,7 +65,7 @@ export const { useWords, words } = defineMessages('demos-products', {
   create: { en: 'Create product', fil: 'Lumikha ng produkto' },
   created: { en: 'Product created', fil: 'Nalikha ang produkto' },
   updated: { en: 'Product updated', fil: 'Na-update ang produkto' },
-  problems: { en: 'Please check these fields', fil: 'Pakitingnan ang mga ito' },
+  problems: { en: 'Please check these fields', fil: 'Pakitingnan ang mga patlang na ito' },
   'name.required': { en: 'Enter the product name.', fil: 'Isulat ang pangalan ng produkto.' },
   'text.most': { en: 'Enter up to {most} characters.', fil: 'Hanggang {most} titik lang.' },
   'price.required': {

@@ -2,7 +2,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords } = defineMessages('demos-social', {
   feed: { en: 'Feed', fil: 'Mga balita' },
-  'feed.more': { en: 'Posts from people in San Isidro.', fil: 'Ang isinusulat ng mga taga-bayan.' },
+  'feed.more': { en: 'Posts from people in San Isidro.', fil: 'Mga post ng mga taga-San Isidro.' },
   posts: { en: 'Posts', fil: 'Mga post' },
   'posts.none': { en: 'No posts yet', fil: 'Wala pang naisulat' },
   older: { en: 'Show older posts', fil: 'Ipakita ang mas luma' },

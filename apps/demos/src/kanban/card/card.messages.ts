@@ -47,9 +47,9 @@ export const { useWords } = defineMessages('demos-card', {
   comment: { en: 'Write a comment', fil: 'Sumulat ng komento' },
   'comment.help': {
     en: 'Press Enter to send, or Shift+Enter for a new line.',
-    fil: 'Ipinapadala ito ng Enter; bagong linya ang Shift at Enter.',
+    fil: 'Pindutin ang Enter para ipadala, o Shift+Enter para sa bagong linya.',
   },
-  'comment.needed': { en: 'Enter a comment first.', fil: 'Sumulat muna.' },
+  'comment.needed': { en: 'Enter a comment first.', fil: 'Sumulat muna ng komento.' },
   'comment.long': {
     en: 'The comment can have up to 5,000 characters.',
     fil: 'Hanggang 5,000 titik lamang ang komento.',
