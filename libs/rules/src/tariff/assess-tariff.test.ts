@@ -487,3 +487,11 @@ test('a table that is read by a choice which nobody answered is refused at the m
   expect(refuse('BUSINESS')).toBe('measures.class: tariff_case.measure_required');
   expect(refuse('LINE')).toBe('lines.0.measures.class: tariff_case.measure_required');
 });
+
+test('a tax of nothing is on the bill, and an additional one only with the reason why nothing is due', () => {
+  const tax = createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'FIXED', amount: '0.00' } });
+  const more = { ...tax, code: 'MORE', additional: true };
+  const nothing_when = { tests: [], reason: { en: 'Free', fil: 'Libre' } };
+  expect(assess([tax, more]).map(({ row }) => row.code)).toEqual(['TAX']);
+  expect(assess([tax, { ...more, nothing_when }]).map(({ row }) => row.code)).toEqual(['TAX', 'MORE']);
+});

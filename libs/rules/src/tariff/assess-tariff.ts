@@ -145,6 +145,12 @@ function createBasis(run: Run, due: DueCharge): TariffBasis {
   };
 }
 
+/** Whether a charge that comes to nothing is on the bill: a tax of the line, and another tax with or without its reason. */
+function isNamedAtNothing({ kind, additional }: TariffCharge, { nothing }: TariffBasis): boolean {
+  if (kind === 'TAX') return additional !== true || nothing !== undefined;
+  return kind === 'BARANGAY_TAX' && nothing === undefined;
+}
+
 /** A tax on what lines declare is not charged where they declare nothing; a fee of nothing is not billed. */
 function computeCharge(run: Run, due: DueCharge): TariffChargeResult | undefined {
   const { charge, line_measures, is_closing } = due.open;
@@ -154,8 +160,7 @@ function computeCharge(run: Run, due: DueCharge): TariffChargeResult | undefined
   }
   const basis = createBasis(run, due);
   const amount = computeTariffAmount(basis);
-  const isNamed = charge.kind === 'TAX' || (isTax && basis.nothing === undefined);
-  const isShown = amount > 0 || (isNamed && !is_closing);
+  const isShown = amount > 0 || (!is_closing && isNamedAtNothing(charge, basis));
   return isShown ? { row: charge, amount, basis } : undefined;
 }
 

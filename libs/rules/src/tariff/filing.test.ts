@@ -62,6 +62,9 @@ function assess(filed_on: string | undefined, measures: Record<string, boolean> 
 const computeAmounts = (...given: Parameters<typeof assess>) =>
   assess(...given).map(({ row, amount }) => [row.code, amount]);
 
+const HINT =
+  ' Please give them conditions that exclude each other, or mark the one that is not on sales as additional.';
+
 test('a fee is less where the renewal is filed early, and a fine is due once where it is filed late', () => {
   expect(computeAmounts('2025-12-20')).toEqual([['PERMIT', 630_00]]);
   expect(computeAmounts('2026-01-15')).toEqual([['PERMIT', 630_00]]);
@@ -162,7 +165,7 @@ test('a gap in the days of filing is named with its day, and taxes that meet in 
   expect(judge(early, tax('LATE', filed('AFTER', '01-31')))).toEqual([]);
   expect(judge(early)[0]).toContain('Inn owes no business tax if this is declared: filed on 02-01.');
   expect(judge(early, tax('LATE', filed('AFTER', '01-20')))).toEqual([
-    'charges.1 [1] Inn (and 1 more) is taxed twice: by "Fee" and by "Fee".',
+    `charges.1 [1] Inn (and 1 more) is taxed twice: by "Fee" and by "Fee".${HINT}`,
   ]);
 });
 

@@ -202,8 +202,8 @@ const texts = {
   },
   additional: { en: 'In addition to the tax of the line of business', fil: 'Bukod sa buwis ng uri ng negosyo' },
   additional_help: {
-    en: 'A tax by number, such as on delivery trucks.',
-    fil: 'Buwis ayon sa bilang, gaya ng sa mga delivery truck.',
+    en: 'A tax by number, such as on delivery trucks, or a fixed one with a condition, such as on selling liquor.',
+    fil: 'Buwis ayon sa bilang, gaya ng sa mga delivery truck, o takdang buwis na may kondisyon, gaya ng pagbebenta ng alak.',
   },
   back_years: {
     en: 'Also due for years without a filed application',

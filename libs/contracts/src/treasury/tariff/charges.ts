@@ -96,7 +96,7 @@ export const TariffCharge = v.strictObject({
   amendments: v.optional(v.array(Amendment, 'tariff.list')),
   /** Also due for a year that was not filed. */
   back_years: v.optional(v.boolean('tariff.yes_no')),
-  /** A tax on the number of things beside the tax of the line, such as on delivery trucks (LGC s.141). */
+  /** A tax beside that of the line, on the number of things (delivery trucks, LGC s.141) or fixed on who has them. */
   additional: v.optional(v.boolean('tariff.yes_no')),
   /** Printed in the code and not charged. */
   in_force: v.optional(v.boolean('tariff.yes_no')),

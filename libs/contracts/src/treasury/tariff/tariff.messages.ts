@@ -276,8 +276,12 @@ export const messages = {
       'porsiyento lamang ng sarili nitong singil ang bayaran?',
   },
   'judge.two_taxes': {
-    en: '{line} is taxed twice: by "{one}" and by "{other}".',
-    fil: 'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}".',
+    en:
+      '{line} is taxed twice: by "{one}" and by "{other}". Please give them conditions that exclude each other, or ' +
+      'mark the one that is not on sales as additional.',
+    fil:
+      'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}". Lagyan ng mga kondisyong hindi magkasabay, ' +
+      'o markahan na karagdagan ang hindi ayon sa benta.',
   },
   'judge.two_taxes_range': {
     en: '{line} is taxed twice where {measure} is from {from} to {to}: by "{one}" and by "{other}".',

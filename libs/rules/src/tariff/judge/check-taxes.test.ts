@@ -12,6 +12,9 @@ import {
 } from '../../../test/judged-charges.ts';
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 
+const HINT =
+  ' Please give them conditions that exclude each other, or mark the one that is not on sales as additional.';
+
 test.each<[string, JudgedCharge['amount'], string[]]>([
   [
     'a percentage of itself',
@@ -77,7 +80,11 @@ test('two taxes of one line meet where they read a common measure, or where one 
 });
 
 test('an additional tax on trucks is no second tax, and no tax of a line; one on sales is', () => {
-  const measures = [...createTariff().measures, createBusinessMeasure('trucks', 'COUNT')];
+  const measures = [
+    ...createTariff().measures,
+    createBusinessMeasure('trucks', 'COUNT'),
+    createBusinessMeasure('liquor', 'YES_NO'),
+  ];
   const trucks: JudgedCharge = {
     ...GROSS_TAX,
     code: 'TRUCKS',
@@ -95,6 +102,15 @@ test('an additional tax on trucks is no second tax, and no tax of a line; one on
   expect(find([GROSS_TAX, { ...trucks, amount: { kind: 'FIXED', amount: '5.00' } }])).toEqual([
     'charges.1 judge.two_taxes',
   ]);
+  const fixed: JudgedCharge = { ...trucks, amount: { kind: 'FIXED', amount: '5.00' } };
+  const withTest = (test: JudgedCharge['when'][number]) => find([GROSS_TAX, { ...fixed, when: [test] }]);
+  expect(withTest({ test: 'YES', measure: 'liquor' })).toEqual([]);
+  expect(withTest({ test: 'DECLARED', measure: 'trucks' })).toEqual([]);
+  const twice = ['charges.1 judge.two_taxes'];
+  expect(withTest({ test: 'YES', measure: 'liquor', is: false })).toEqual(twice);
+  expect(withTest({ test: 'CLASS', classification: 'kind', one_of: ['food'] })).toEqual(twice);
+  const onSales = { ...trucks, amount: GROSS_TAX.amount, when: [{ test: 'YES' as const, measure: 'liquor' }] };
+  expect(find([GROSS_TAX, onSales])).toEqual(twice);
   // Each of the taxes on sales has a condition, and that on trucks has none.
   const large = { ...GROSS_TAX, when: [createQuantityTest('gross', 'ABOVE', '1,000.00')] };
   expect(find([large, trucks])).toEqual(['lines.0.tax judge.tax_gap', 'lines.1.tax judge.tax_gap']);
@@ -102,7 +118,7 @@ test('an additional tax on trucks is no second tax, and no tax of a line; one on
 
 test('two taxes that meet on many lines are one finding, which counts them', () => {
   expect(formatJudged([{ ...GROSS_TAX, code: 'AGAIN' }])).toEqual([
-    'charges.1 [1] Inn (and 1 more) is taxed twice: by "Fee" and by "Fee".',
+    `charges.1 [1] Inn (and 1 more) is taxed twice: by "Fee" and by "Fee".${HINT}`,
   ]);
 });
 
@@ -119,7 +135,7 @@ test('the line and both taxes are named, with the quantity on which they meet', 
         ],
       }),
     )[0];
-  expect(find({}, onInns)).toBe('charges.1 [7] Inn is taxed twice: by "Fee" and by "Second tax".');
+  expect(find({}, onInns)).toBe(`charges.1 [7] Inn is taxed twice: by "Fee" and by "Second tax".${HINT}`);
   const low = whenAll([createQuantityTest('gross', 'BELOW', '500.00')]);
   const high = whenAll([createQuantityTest('gross', 'AT_LEAST', '100.00')]);
   expect(find(low, high)).toBe(

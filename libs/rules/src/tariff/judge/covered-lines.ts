@@ -1,4 +1,4 @@
-import type { TariffLine } from '@ebpls/contracts/tariff';
+import type { TariffLine, TariffTest } from '@ebpls/contracts/tariff';
 
 import { listCoveringCharges, listQuantities, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 
@@ -19,14 +19,23 @@ export function listCoveredLines(open: OpenTariff, row: OpenCharge): readonly Ta
   return mapCoveredLines(open).get(row) ?? [];
 }
 
-/** Whether a tax that the code calls additional is on the number of things, such as delivery trucks (LGC s.141). */
+/** Whether a test holds only for a business or line that has something, such as that sells liquor. */
+function isOnSomething(test: TariffTest): boolean {
+  if (test.test === 'YES' || test.test === 'DECLARED') return test.is;
+  return (test.test === 'CHOICE' || test.test === 'MARK') && test.is !== false;
+}
+
+/**
+ * Whether a tax that the code calls additional is on things and not on sales: on their number, such as of delivery
+ * trucks (LGC s.141), or a fixed one on who has them.
+ */
 export function isAdditionalTax(open: OpenTariff, { amounts, charge }: OpenCharge): boolean {
-  const isCounted = (code: string): boolean => open.measures.get(code)?.kind === 'COUNT';
-  return (
-    charge.additional === true &&
-    amounts.every((amount) => {
-      const measures = listQuantities(amount).flat();
-      return measures.length > 0 && measures.every(isCounted);
-    })
-  );
+  if (charge.additional !== true) return false;
+  const isConditional = [...charge.when, ...charge.lines].some(isOnSomething);
+  const isMoney = (code: string): boolean => open.measures.get(code)?.kind === 'MONEY';
+  return amounts.every((amount) => {
+    const measures = listQuantities(amount).flat();
+    if (amount.kind === 'PERCENT' || amount.kind === 'CLOSING_TAX' || measures.some(isMoney)) return false;
+    return measures.length > 0 || isConditional;
+  });
 }

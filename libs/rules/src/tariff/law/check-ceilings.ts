@@ -4,7 +4,7 @@ import type { Hundredths, TaxCategoryRow } from '@ebpls/contracts/tariff';
 
 import { formatAmount, type Centavos } from '../../money.ts';
 import { roundExactSum, multiplySum, multiplyFractions, toExact, ONE } from '../amounts/exact.ts';
-import { listCoveredLines } from '../judge/covered-lines.ts';
+import { isAdditionalTax, listCoveredLines } from '../judge/covered-lines.ts';
 import type { OpenCharge, OpenTariff } from '../open-tariff.ts';
 import { COMPARED_PESOS, findCeiling } from './ceilings.ts';
 import { createDoubt, type TariffFinding } from '../judge/finding.ts';
@@ -122,6 +122,7 @@ const HEAD_TAXES = [
 
 /** A tax on peddlers or professionals is fixed, so that no gross shows it above its ceiling (LGC s.139, 143 g). */
 function checkHeadTax(open: OpenTariff, row: OpenCharge): TariffFinding[] {
+  if (isAdditionalTax(open, row)) return []; // it is on what anybody has, such as a karaoke machine
   const { section } = row.charge;
   const paragraphs = listTaxRows(open, row).map(({ paragraph }) => paragraph);
   return HEAD_TAXES.filter(({ paragraph }) => paragraphs.includes(paragraph)).flatMap(({ paragraph, key }) => {

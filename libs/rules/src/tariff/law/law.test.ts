@@ -238,6 +238,13 @@ test.each<[string, ChargeText['amount']]>([
     judge([createTax('1 %', { amount })], { taxes, ...more }).filter((line) => line.startsWith('charges'));
   expect(at({})).toEqual(['charges.0.amount judge.peddlers REASON LGC s.143(g)']);
   expect(at({ government: 'CITY' })).toEqual([]);
+  const additional = createTax('1 %', {
+    code: 'MORE',
+    amount: { kind: 'PER_UNIT', of: ['rooms'], amount: '60.00' },
+    additional: true,
+  });
+  const own = createTax('1 %', { amount: { kind: 'FIXED', amount: '1.00' } });
+  expect(judge([own, additional], { taxes }).filter((line) => line.startsWith('charges'))).toEqual([]);
 });
 
 const createProvincialRow = (paragraph: '139' | '140'): TariffText['taxes'] => [
