@@ -52,8 +52,7 @@ function listYearCharges(open: OpenTariff, input: AssessCase, { holidays }: Pick
   if (began !== 'RENEWAL' || open.tariff.payment.early === undefined) return charges;
   const early = refuseAtField(() => findEarlyPayment(open, toTariffCase(open, input, began), holidays));
   if (early === undefined) return charges;
-  const { kinds, ...share } = early;
-  return charges.map((charge) => (kinds.includes(charge.kind) ? { ...charge, early: share } : charge));
+  return charges.map((charge) => (early.isOn(charge) ? { ...charge, early: early.share } : charge));
 }
 
 /** Whether a tax of the line reads one of these measures in an application of the kind. */

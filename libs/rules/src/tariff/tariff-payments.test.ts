@@ -181,10 +181,10 @@ test('a discount for early payment is for the modes that it names, to the next w
       createInput({ payment_mode }),
       HOLIDAYS,
     );
-  expect(find('ANNUAL')).toEqual({ until: '2026-06-23', share: { numerator: 1, denominator: 10 }, kinds: ['FEE'] });
+  expect(find('ANNUAL')?.share).toEqual({ until: '2026-06-23', share: { numerator: 1, denominator: 10 } });
   expect(find('SEMI_ANNUAL')).toBeUndefined();
   const later = [{ until: '07-04', share: '5 %' }];
-  expect(find('ANNUAL', { ...EARLY, later })?.later).toEqual([
+  expect(find('ANNUAL', { ...EARLY, later })?.share.later).toEqual([
     { until: '2026-07-06', share: { numerator: 1, denominator: 20 } },
   ]);
   expect(find('ANNUAL', { ...EARLY, when: [createQuantityTest('rooms', 'AT_MOST', '5')] })).toBeDefined();
@@ -319,6 +319,21 @@ test('the deficiency is due on its printed day, moved as its late policy says', 
     proof: { en: 'Return', fil: 'Ulat' },
     due: '06-20',
     account_code: 'D',
+test('a discount for single charges is on no other charge of their kinds', () => {
+  const discounts = (charges: string[]) =>
+    listParts({ payment_mode: 'ANNUAL' }, { early: { ...EARLY, kinds: ['FEE', 'FIRE'], charges } }).map(
+      ([, code, , , , discount]) => [code, discount],
+    );
+  expect(discounts(['WHOLE'])).toEqual([
+    ['SPLIT', 0],
+    ['WHOLE', 1_00],
+  ]);
+  expect(discounts(['SPLIT'])).toEqual([
+    ['SPLIT', 10_00],
+    ['WHOLE', 0],
+  ]);
+});
+
     section: '23',
   };
   const find = (late?: string) =>

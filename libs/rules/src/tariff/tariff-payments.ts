@@ -1,7 +1,7 @@
 // Spreads the charges of a tariff over due days, and computes what lateness adds and what early payment takes off.
 
 import type { BillLineKind, Centavos, PaymentMode } from '@ebpls/contracts';
-import type { PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
+import type { PaymentRules, Tariff, TariffCase, TariffCharge, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { computeEarlyShare } from '../due/early-discount.ts';
 import { computeSurcharge, countMonthsLate } from '../due/late-charges.ts';
@@ -137,9 +137,10 @@ function listDueDays({ payment }: Tariff, input: TariffCase): CalendarDay[] {
   return input.type === 'RENEWAL' ? days : [input.as_of, ...days.slice(findRunningPart(days, input.as_of) + 1)];
 }
 
-/** A discount for early payment of a year, and the kinds of charges that it is on. */
-interface EarlyPayment extends EarlyShare {
-  readonly kinds: readonly BillLineKind[];
+/** A discount for early payment of a year, and the charges that it is on. */
+interface EarlyPayment {
+  readonly share: EarlyShare;
+  readonly isOn: (charge: Pick<TariffCharge, 'code' | 'kind'>) => boolean;
 }
 
 /**
@@ -149,19 +150,22 @@ interface EarlyPayment extends EarlyShare {
 export function findEarlyPayment(open: OpenTariff, input: DeclaredCase, holidays: Holidays): EarlyPayment | undefined {
   const { early } = open.tariff.payment;
   if (early === undefined || !early.modes.includes(input.payment_mode)) return undefined;
-  const { share, kinds, later, when = [] } = early;
+  const { share, kinds, charges, later, when = [] } = early;
   if (when.length > 0) {
     const matter = openTariffCase(open, input);
     if (!areTestsMet({ matter, lines: matter.lines }, when)) return undefined;
   }
   const toLastDay = (day: string): CalendarDay => getWorkingDayFrom(`${input.tax_year}-${day}`, holidays);
   const steps = later?.map((step) => ({ until: toLastDay(step.until), share: step.share }));
-  return { until: toLastDay(early.until), share, kinds, ...(steps === undefined ? {} : { later: steps }) };
+  return {
+    share: { until: toLastDay(early.until), share, ...(steps === undefined ? {} : { later: steps }) },
+    isOn: ({ code, kind }) => kinds.includes(kind) && charges?.includes(code) !== false,
+  };
 }
 
 function computeDiscount(early: EarlyPayment | undefined, { row }: TariffChargeResult, at: PaidPart): Centavos {
-  if (early === undefined || !early.kinds.includes(row.kind)) return NONE;
-  const step = [early, ...(early.later ?? [])].find(({ until }) => at.day <= until);
+  if (early === undefined || !early.isOn(row)) return NONE;
+  const step = [early.share, ...(early.share.later ?? [])].find(({ until }) => at.day <= until);
   return step === undefined ? NONE : computeEarlyShare(at.amount, step.share);
 }
 
@@ -198,8 +202,10 @@ export function listTariffInstallments(
   }));
   return days.map((nominal_due, index) => {
     const isOnDay = input.type !== 'RENEWAL' && index === 0;
-    const extended = applyExtensions(nominal_due, tariff.payment);
-    const findDue = createPolicyDays((policy) => (isOnDay ? nominal_due : moveToOpenDay(extended, policy, holidays)));
+    const calendar = { payment: tariff.payment, holidays };
+    const findDue = createPolicyDays((policy) =>
+      isOnDay ? nominal_due : findPolicyDue(nominal_due, policy, calendar),
+    );
     const parts = split.flatMap(({ result, policy, amounts }): TariffInstallmentPart[] => {
       const amount = amounts[index];
       if (amount === undefined) return [];

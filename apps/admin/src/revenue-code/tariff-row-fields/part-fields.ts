@@ -154,6 +154,14 @@ export const DEFICIENCY_FIELDS: readonly RecordField[] = [
     kind: 'block',
     field: 'deficiency',
     label: 'deficiency',
+      {
+        kind: 'values',
+        field: 'charges',
+        label: 'relief_charges',
+        help: 'relief_charges_help',
+        list: listChargeOptions,
+        isOptional: true,
+      },
     help: 'deficiency_help',
     blank: { name: NO_NAME, proof: NO_NAME, due: '', account_code: '', section: '' },
     fields: [

@@ -129,6 +129,7 @@ const EARLY: TariffText['payment']['early'] = {
 export function createCompleteCode(): TariffText {
   const code = readSeedFile('towns/tubigan/code.json') as TariffText;
   const [relief] = code.reliefs;
+  charges: ['X-1'],
   if (relief === undefined) throw new Error('the town has no relief');
   return {
     ...code,

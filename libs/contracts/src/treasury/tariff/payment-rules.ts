@@ -95,6 +95,8 @@ export const PaymentRules = v.strictObject({
 export type PaymentRules = v.InferOutput<typeof PaymentRules>;
 
 /** The difference that is due after the proof of the year's gross, such as the income tax return of April. */
+      /** Of these kinds the charges that it reduces; absent: all of them. */
+      charges: v.optional(v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'))),
 export const DeficiencyRule = v.strictObject({
   name: BilingualName,
   proof: BilingualName,

@@ -185,6 +185,10 @@ test('unknown codes in reliefs, in presumed incomes and in the deficiency are re
   ]);
   const deficiency = { ...named, proof: named.name, due: '05-20', account_code: '1', late: 'NONE' };
   expect(judgeCharges([], { deficiency })).toEqual(['deficiency.late judge.unknown REFUSED']);
+  const early = { share: '5 %', until: '01-20', modes: [], kinds: [], charges: ['TAX', 'FINE'], section: '6' };
+  expect(judgeCharges([], { payment: { ...createTariff().payment, early } })).toEqual([
+    'payment.early.charges judge.unknown REFUSED',
+  ]);
 });
 
 test('a test that reads another kind of measure is refused', () => {

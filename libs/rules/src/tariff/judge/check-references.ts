@@ -135,7 +135,7 @@ function checkCharges(open: OpenTariff): TariffFinding[] {
   });
 }
 
-/** What reliefs, presumed incomes and the deficiency name. */
+/** What reliefs, presumed incomes, the discount for early payment and the deficiency name. */
 function checkOtherRows({ tariff, measures, late_policies }: OpenTariff): TariffFinding[] {
   const late = tariff.deficiency?.late;
   const charges = new Set(tariff.charges.map(({ code }) => code));
@@ -151,8 +151,17 @@ function checkOtherRows({ tariff, measures, late_policies }: OpenTariff): Tariff
   const incomeFindings = (tariff.presumed_incomes ?? []).flatMap(({ of, section }, index) =>
     of.filter((code) => !measures.has(code)).map((code) => unknown(`presumed_incomes.${index}.of`, code, section)),
   );
+  const { early } = tariff.payment;
+  const earlyFindings = (early?.charges ?? [])
+    .filter((code) => !charges.has(code))
+    .map((code) => unknown('payment.early.charges', code, early?.section));
   const isUnknown = late !== undefined && !late_policies.has(late);
-  return [...reliefFindings, ...incomeFindings, ...(isUnknown ? [unknown('deficiency.late', late)] : [])];
+  return [
+    ...reliefFindings,
+    ...incomeFindings,
+    ...earlyFindings,
+    ...(isUnknown ? [unknown('deficiency.late', late)] : []),
+  ];
 }
 
 /** Whether two rows of one code are two amounts of one charge: for one kind of application, in one case. */
