@@ -190,6 +190,24 @@ test.each<[string, Partial<TariffCaseText>, number, string]>([
   expect(assess([{ ...rent, prorate: 'NONE' }], more)[0]?.amount).toBe(4_000_00);
 });
 
+test.each([
+  ['QUARTERS', '2026-08-14', 2_000_00],
+  ['QUARTERS', '2026-12-31', 1_000_00],
+  ['HALVES', '2026-08-14', 2_000_00],
+  ['HALVES', '2026-06-30', 4_000_00],
+] as const)(
+  'a monthly amount is due for the months of the %s that are left on %s',
+  (prorate, date_started, centavos) => {
+    const garbage = createCharge({
+      types: ['NEW'],
+      amount: { kind: 'RATE', of: ['gross'], rate: '1/30 of 1 %' },
+      monthly: true,
+      prorate,
+    });
+    expect(assess([garbage], { type: 'NEW', date_started })[0]?.amount).toBe(centavos);
+  },
+);
+
 const MACHINES: TariffText['measures'][number] = {
   code: 'horsepower',
   name: { en: 'Horsepower', fil: 'Lakas-kabayo' },

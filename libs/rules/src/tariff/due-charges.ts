@@ -80,7 +80,8 @@ export function findMonthsLeft(input: OpenCase['input']): number | undefined {
 
 /** What of the year is left for a new business, the running half, quarter or month included. */
 export function findProration({ input }: OpenCase, { prorate, monthly }: TariffCharge): Fraction | undefined {
-  const day = prorate === 'NONE' || monthly === true ? undefined : findFirstDay(input);
+  const isByMonths = monthly === true && prorate === 'MONTHS'; // the months that are left multiply the amount
+  const day = prorate === 'NONE' || isByMonths ? undefined : findFirstDay(input);
   if (day === undefined) return undefined;
   if (prorate === 'HALVES') return { numerator: getQuarter(day) <= 2 ? 2 : 1, denominator: 2 };
   return prorate === 'QUARTERS'

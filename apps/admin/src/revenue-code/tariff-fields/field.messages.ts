@@ -67,11 +67,11 @@ const texts = {
   monthly: { en: 'The amount is for one month', fil: 'Ang halaga ay para sa isang buwan' },
   monthly_help: {
     en:
-      'It is billed for 12 months. A new business pays for the remaining months if you choose “The ' +
-      'remaining months” under “A new business pays”.',
+      'It is billed for 12 months. A new business pays for the part of the year that you choose under ' +
+      '“A new business pays”.',
     fil:
-      'Sinisingil ito sa 12 buwan. Magbabayad ang bagong negosyo para sa mga natitirang buwan kung pinili ' +
-      'ang “Mga natitirang buwan” sa “Ang bagong negosyo ay nagbabayad ng”.',
+      'Sinisingil ito sa 12 buwan. Magbabayad ang bagong negosyo para sa bahagi ng taon na pinili sa ' +
+      '“Ang bagong negosyo ay nagbabayad ng”.',
   },
   times: { en: 'The amount is multiplied by', fil: 'Pinararami ang halaga ayon sa' },
   times_help: {

@@ -115,7 +115,7 @@ export const TariffCharge = v.strictObject({
   times: v.optional(
     v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'), v.maxLength(3, 'tariff.too_many')),
   ),
-  /** The amount is for one month of the year; with `prorate` by months those from the month in which a business begins. */
+  /** The amount is for one month of the year; with `prorate` by months those from the month in which a business begins, else its part of the year. */
   monthly: v.optional(v.boolean('tariff.yes_no')),
   share: v.optional(PrintedRate),
   /** Under these tests only a share is due, one of the other where several hold: for a branch, for filing early. */

@@ -439,15 +439,36 @@ export const messages = {
     en: 'This mode of payment needs {count} due dates, the earliest first.',
     fil: 'Kailangan ng paraang ito ng pagbabayad ang {count} takdang petsa, mula sa pinakamaaga.',
   },
+  'judge.due_instead': {
+    en: 'No mode of payment has the due date {code}. Please enter one of its due dates, such as 01-20.',
+    fil: 'Walang paraan ng pagbabayad na may takdang petsang {code}. Ilagay ang isa sa mga petsa nito, gaya ng 01-20.',
+  },
+  'judge.due_before': {
+    en:
+      'This due date is earlier than the one of the mode of payment. Please enter the earlier date in the mode of ' +
+      'payment, and the later one in the late policy of the other charges.',
+    fil:
+      'Mas maaga ang petsang ito kaysa sa paraan ng pagbabayad. Ilagay ang mas maagang petsa sa paraan ng ' +
+      'pagbabayad, at ang mas huli sa tuntunin sa nahuling bayad ng ibang singil.',
+  },
+  'judge.choice_absent': {
+    en:
+      'The table of "{charge}" needs an answer to "{measure}", which may be left empty. Such a business could not be ' +
+      'billed. Please add the condition that it is declared, or make it required.',
+    fil:
+      'Kailangan ng talahanayan ng "{charge}" ang sagot sa "{measure}", na maaaring walang laman. Hindi makukuwenta ' +
+      'ang singil ng ganoong negosyo. Idagdag ang kondisyong may sagot ito, o gawin itong kailangan.',
+  },
+  'judge.type.NEW': { en: 'a new business', fil: 'bagong negosyo' },
+  'judge.type.RENEWAL': { en: 'a renewal', fil: 'renewal' },
+  'judge.type.AMENDMENT': { en: 'an amendment', fil: 'pagbabago ng permit' },
+  'judge.type.RETIREMENT': { en: 'a retirement', fil: 'pagsasara' },
+  'judge.type.SPECIAL': { en: 'a special permit', fil: 'natatanging permit' },
   'judge.filing_days': {
     en:
       'The date of filing of "{charge}" and that of an earlier charge are not both moved to a working day. ' +
       'Is this correct?',
     fil: 'Hindi parehong inililipat sa araw ng trabaho ang petsa ng paghahain ng "{charge}" at ng naunang singil. Tama ba?',
-  },
-  'judge.monthly': {
-    en: 'For a monthly amount, choose the whole year or the remaining months for a new business.',
-    fil: 'Para sa buwanang halaga, piliin ang buong taon o ang mga natitirang buwan para sa bagong negosyo.',
   },
   'judge.several': {
     en:

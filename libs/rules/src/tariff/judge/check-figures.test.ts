@@ -23,6 +23,8 @@ const brackets = (steps: [string, string][]): JudgedCharge['amount'] => ({
   above: { kind: 'RATE', rate: '1 %' },
 });
 
+const HUE = { ...createBusinessMeasure('hue', 'CHOICE', ['red', 'blue']), when_absent: 'REFUSE' as const };
+
 test.each<[string, JudgedCharge['amount'], string[]]>([
   [
     'a falling bracket',
@@ -253,7 +255,7 @@ const SIZE: TariffText['classifications'][number] = {
 test('a table is compared along its ordered sides, in the order of the values and not of its rows', () => {
   const parts = {
     classifications: [...createTariff().classifications, SIZE],
-    measures: [...createTariff().measures, createBusinessMeasure('hue', 'CHOICE', ['red', 'blue'])],
+    measures: [...createTariff().measures, HUE],
   };
   const judgeCells = (dimensions: TableText['dimensions'], ...cells: [string, string][]) =>
     judgeCharges(

@@ -49,6 +49,14 @@ test('a percentage of charges that are not due in one of its kinds of applicatio
   ]);
 });
 
+test('the kind of application in which a percentage comes to nothing is named in words', () => {
+  const amount = { kind: 'PERCENT', rate: '50 %', base: 'permit' } as const;
+  const types = ['RETIREMENT' as const];
+  expect(
+    formatJudged([createFixedFee({ bases: ['permit'] }), createFixedFee({ code: 'HALF', amount, types })]),
+  ).toEqual([expect.stringContaining('none of them is due for a retirement.')]);
+});
+
 test('a choice by the form of ownership has every answer of the form', () => {
   const judge = (values: readonly string[]) =>
     judgeCharges([createFixedFee({ when: [{ test: 'CHOICE', measure: 'organisation', one_of: ['SOLE'] }] })], {

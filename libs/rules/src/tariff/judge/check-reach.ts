@@ -1,7 +1,7 @@
 // Finds rows that can never apply, and measures of a line of business that nothing asks.
 
 import { ORG_TYPES } from '@ebpls/contracts';
-import type { TariffCharge } from '@ebpls/contracts/tariff';
+import { TARIFF_MESSAGES, type TariffCharge } from '@ebpls/contracts/tariff';
 
 import { listNeededMeasures, listReliefMeasures, withSources } from '../list-measures.ts';
 import { listCoveringCharges, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
@@ -99,7 +99,7 @@ function checkPercents(open: OpenTariff, { charge, place }: OpenCharge): TariffF
   const named = open.tariff.charges.filter((other) => other.in_force !== false && isNamed(other));
   return types.flatMap((type, index) => {
     if (named.some((other) => other.types.includes(type))) return [];
-    const params = { charge: name, type };
+    const params = { charge: name, type: TARIFF_MESSAGES[`judge.type.${type}`] };
     return [createQuestion(`charges.${place}.types.${index}`, 'judge.percent_of_none', { section, params })];
   });
 }

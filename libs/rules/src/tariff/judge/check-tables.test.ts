@@ -47,14 +47,6 @@ test.each<[string, JudgedCharge['amount'], string[]]>([
   expect(judgeCharges([createCharge({ amount })])).toEqual(findings);
 });
 
-test('a monthly amount is due for whole months', () => {
-  const find = (prorate: JudgedCharge['prorate']) =>
-    judgeCharges([createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, monthly: true, prorate })]);
-  expect([find('NONE'), find('MONTHS')]).toEqual([[], []]);
-  const refused = ['charges.1.prorate judge.monthly REFUSED'];
-  expect([find('HALVES'), find('QUARTERS')]).toEqual([refused, refused]);
-});
-
 test('an amount replaces the one before it only in a sum', () => {
   const fixed = { kind: 'FIXED', amount: '1.00' } as const;
   const higher = { ...fixed, instead: 'IF_HIGHER' } as const;
@@ -84,7 +76,7 @@ test('a value is declared once in its classification, and a place of a table is 
   ]);
 });
 
-const HUE = createBusinessMeasure('hue', 'CHOICE', ['red', 'blue']);
+const HUE = { ...createBusinessMeasure('hue', 'CHOICE', ['red', 'blue']), when_absent: 'REFUSE' as const };
 const MEASURES = [...createTariff().measures, HUE];
 const createTable = (dimensions: TableText['dimensions'], ...cells: string[][]): TableText => ({
   kind: 'TABLE',
@@ -187,4 +179,44 @@ test('a bracket ends above the one before it, in a schedule, in rates and in the
   const ranges = { ...byRooms, steps: byRooms.steps.toReversed() };
   const cells = [['few'], ['some'], ['many']];
   expect(list(createTable([ranges], ...cells))).toEqual([`dimensions.0.steps.1.to ${sentence}`]);
+});
+
+const OPTIONAL_HUE = createBusinessMeasure('hue', 'CHOICE', ['red']);
+
+test.each<[string, Partial<JudgedCharge>, Partial<typeof OPTIONAL_HUE>, boolean]>([
+  ['no condition', {}, {}, true],
+  ['a condition on another one', { when: [{ test: 'DECLARED', measure: 'rooms' }] }, {}, true],
+  ['the condition that it is not', { when: [{ test: 'DECLARED', measure: 'hue', is: false }] }, {}, true],
+  ['the condition that it is declared', { when: [{ test: 'DECLARED', measure: 'hue' }] }, {}, false],
+  ['a condition on its answer', { lines: [{ test: 'CHOICE', measure: 'hue', one_of: ['red'] }] }, {}, false],
+  [
+    'nothing due without it',
+    {
+      nothing_when: {
+        tests: [{ test: 'DECLARED', measure: 'hue', is: false }],
+        reason: { en: 'No hue', fil: 'Walang kulay' },
+      },
+    },
+    {},
+    false,
+  ],
+  ['a charge that is not in force', { in_force: false }, {}, false],
+  ['an answer that is required', {}, { when_absent: 'REFUSE' }, false],
+  [
+    'an answer by the barangay',
+    {},
+    { values: [{ code: 'red', name: { en: 'Red', fil: 'Pula' }, barangays: ['9990101001'] }] },
+    false,
+  ],
+])('a table by a choice that may have no answer is asked about, with %s', (_, more, measure, isAsked) => {
+  const amount = createTable([{ by: 'CHOICE', measure: 'hue' }], ['red']);
+  const findings = formatJudged([createCharge({ amount, section: '7', ...more })], {
+    measures: [...createTariff().measures, { ...OPTIONAL_HUE, ...measure }],
+  });
+  const sentence =
+    'The table of "Fee" needs an answer to "hue", which may be left empty. Such a business could not be billed. ' +
+    'Please add the condition that it is declared, or make it required.';
+  expect(findings.filter((finding) => finding.includes('answer'))).toEqual(
+    isAsked ? [`charges.1.amount.dimensions.0.measure [7] ${sentence}`] : [],
+  );
 });

@@ -1,12 +1,12 @@
 // Checks tables and brackets: gaps, overlaps, rows that never apply, and bounds out of order.
 
 import type { Bilingual } from '@ebpls/contracts';
-import type { SimpleAmount, TableDimension } from '@ebpls/contracts/tariff';
+import type { SimpleAmount, TableDimension, TariffTest } from '@ebpls/contracts/tariff';
 
 import { type OpenCharge, type OpenTariff, toCellKey } from '../open-tariff.ts';
 import { listAmountPlaces } from './check-figures.ts';
 import { listCoveredLines } from './covered-lines.ts';
-import { createRefusal, type TariffFinding } from './finding.ts';
+import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
 
 type AmountPlace = ReturnType<typeof listAmountPlaces>[number];
 
@@ -111,16 +111,39 @@ function checkAmount(open: OpenTariff, row: OpenCharge, { amount, path }: Amount
   ];
 }
 
-/** A monthly amount is due for each month that is left, so no half or quarter of a year is. */
-function checkMonths({ charge: { monthly, prorate, section }, place }: OpenCharge): TariffFinding[] {
-  if (monthly !== true || prorate === 'NONE' || prorate === 'MONTHS') return [];
-  return [createRefusal(`charges.${place}.prorate`, 'judge.monthly', { section })];
+/** Whether a charge is due only where a choice is answered, or comes to nothing where it is not. */
+function isAnswerKnown({ lines, when, nothing_when }: OpenCharge['charge'], measure: string): boolean {
+  const isAnswered = (test: TariffTest): boolean =>
+    (test.test === 'DECLARED' || test.test === 'CHOICE') && test.measure === measure && test.is !== false;
+  const [nothing, ...others] = nothing_when?.tests ?? [];
+  const isNothing = nothing?.test === 'DECLARED' && nothing.measure === measure && !nothing.is && others.length === 0;
+  return isNothing || [...when, ...lines].some(isAnswered);
+}
+
+/** Choices that the form of every business answers. */
+const FORM_CHOICES = new Set(['barangay', 'organisation']);
+
+/** A table by a choice that may stay without an answer: a business that gives none could not be billed. */
+function checkChoices(open: OpenTariff, { charge }: OpenCharge, { amount, path }: AmountPlace): TariffFinding[] {
+  if (amount.kind !== 'TABLE' || charge.in_force === false) return [];
+  const { section, name } = charge;
+  return amount.dimensions.flatMap((side, index) => {
+    if (side.by !== 'CHOICE' || FORM_CHOICES.has(side.measure)) return [];
+    const measure = open.measures.get(side.measure);
+    const isByBarangay = measure?.values?.some(({ barangays }) => barangays !== undefined) === true;
+    if (measure?.when_absent !== 'NOTHING' || isByBarangay || isAnswerKnown(charge, side.measure)) return [];
+    const params = { charge: name, measure: measure.name };
+    return [createQuestion(`${path}.dimensions.${index}.measure`, 'judge.choice_absent', { section, params })];
+  });
 }
 
 /** Gaps, overlaps and rows that never apply in the tables of a tariff, and brackets out of order. */
 export function checkTables(open: OpenTariff): TariffFinding[] {
-  return open.charges.flatMap((row) => [
-    ...checkMonths(row),
-    ...listAmountPlaces(row).flatMap((at) => [...checkInstead(row, at), ...checkAmount(open, row, at)]),
-  ]);
+  return open.charges.flatMap((row) =>
+    listAmountPlaces(row).flatMap((at) => [
+      ...checkInstead(row, at),
+      ...checkAmount(open, row, at),
+      ...checkChoices(open, row, at),
+    ]),
+  );
 }
