@@ -24,4 +24,8 @@ export const messages = {
     en: '{rate} per month on {base} since {due}. Months charged: {months}. A part of a month counts as a full month.',
     fil: '{rate} bawat buwan sa {base} mula {due}. Bilang ng buwan: {months}. Buong buwan ang bilang ng bahagi ng buwan.',
   },
+  'due.interest_reason_full': {
+    en: '{rate} per month on {base} since {due}. Months charged: {months}. Only full months count.',
+    fil: '{rate} bawat buwan sa {base} mula {due}. Bilang ng buwan: {months}. Buong buwan lamang ang binibilang.',
+  },
 } satisfies Messages;

@@ -1,10 +1,10 @@
 import type { Centavos, InstallmentState, LatePolicy } from '@ebpls/contracts';
 
 import { subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
-import { addDays, type CalendarDay, getDayOfMonth, getFirstDayOfQuarter, getLastDayOfMonth } from '../time/calendar.ts';
+import { addDays, type CalendarDay, getFirstDayOfQuarter } from '../time/calendar.ts';
 import { listDiscountEnds } from './early-discount.ts';
 import { toCountedDay, listPutOffDays } from './freeze.ts';
-import { countRuleMonths, hasFullMonthsOnly, getLateRule, type LateRule } from './late-charges.ts';
+import { getLateRule, type LateRule, listLateEdges } from './late-charges.ts';
 import { sumOwed, type OwedPart, settleInstallment, type SettledInstallment } from './settle-installment.ts';
 import type { OpenInstallment } from './open-installment.ts';
 
@@ -122,23 +122,14 @@ export function computeInstallmentDue(
 }
 
 /**
- * The day of that month on which another month is begun for a due day: the one after it, or the next first where the
- * month is too short.
- */
-function monthEdge(in_month: CalendarDay, due: CalendarDay): CalendarDay {
-  const last = getLastDayOfMonth(in_month);
-  const day = getDayOfMonth(due) + 1;
-  return day > getDayOfMonth(last) ? addDays(last, 1) : `${in_month.slice(0, 8)}${String(day).padStart(2, '0')}`;
-}
-
-/**
  * The next days on which the surcharge falls or one more month is begun, and those on which a dispute begins or ends; a
  * line that was disputed comes to its months later than the others.
  */
 function listNextEdges(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
   const freezes = installment.parts.flatMap(({ frozen }) => frozen ?? []);
   const clocks = listLateClocks(installment, policy);
-  const listNext = (day: CalendarDay): CalendarDay[] => clocks.flatMap((clock) => listNextMonths(clock, day));
+  const listNext = (day: CalendarDay): CalendarDay[] =>
+    clocks.flatMap(({ rule, due }) => listLateEdges(rule, due, day));
   return [
     ...listNext(as_of),
     ...installment.parts.flatMap(listDiscountEnds),
@@ -165,22 +156,6 @@ function listLateClocks({ due, late, parts }: OpenInstallment, policy: LatePolic
     if (!clocks.has(key)) clocks.set(key, { due: partDue, rule: getLateRule(late ?? policy, part.late_code) });
   }
   return [...clocks.values()];
-}
-
-/** The next days on which the surcharge falls or one more month counts; none when the limit is reached. */
-function listNextMonths({ due, rule }: LateClock, as_of: CalendarDay): CalendarDay[] {
-  if (hasFullMonthsOnly(rule)) return listFullMonths(due, as_of);
-  if (as_of <= due) return [addDays(due, 1)];
-  if (countRuleMonths(rule, due, as_of) === rule.months_at_most) return [];
-  const edge = monthEdge(as_of, due);
-  return [edge > as_of ? edge : monthEdge(addDays(getLastDayOfMonth(as_of), 1), due)];
-}
-
-/** A full month ends on the day of the due day, or on the next first where the month is too short. */
-function listFullMonths(due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
-  const from = as_of <= due ? due : as_of;
-  const edges = [from, addDays(getLastDayOfMonth(from), 1)].map((month) => monthEdge(month, due));
-  return [addDays(due, 1), ...edges.flatMap((edge) => [addDays(edge, -1), edge])].filter((day) => day > from);
 }
 
 /** Later days on which what is owed may change: a month begun, a discount over, an amnesty that starts or ends. */
@@ -241,8 +216,11 @@ export function computeAmountDue(
     ...nextChange(open, as_of, policy),
     overdue_since:
       requestedInstallments
-        .filter(({ payable, due }) => payable > 0 && due < as_of)
-        .map(({ due }) => addDays(due, 1))
+        .flatMap(({ parts, due }) =>
+          parts.filter((part) => !part.is_held && sumOwed(part) > 0).map((part) => part.due ?? due),
+        )
+        .filter((due) => due < as_of)
+        .map((due) => addDays(due, 1))
         .toSorted()[0] ?? null,
   };
 }

@@ -112,3 +112,25 @@ test('no part bears lateness when its charge does not, nor when none is requeste
   expect(late()).toEqual([true, false]);
   expect(late(false)).toEqual([false, false]);
 });
+
+test('an installment is due with the first of its parts, also where every part is due later than its mode', () => {
+  const [day] = listDueDays(2026, 'ANNUAL', calendar);
+  if (day === undefined) throw new Error('a year has a due day');
+  const days = [
+    {
+      ...day,
+      due_by_policy: new Map([
+        ['SEALING', '2026-03-31'],
+        ['GARBAGE', '2026-01-30'],
+      ]),
+    },
+  ];
+  const list = (...codes: string[]) =>
+    createInstallments(
+      codes.map((late_code) => ({ ...createCharge(late_code, 'FEE', 100), late_code })),
+      days,
+    ).map(({ due, parts }) => [due, ...parts.map((part) => part.due)]);
+  expect(list('TAX', 'SEALING')).toEqual([['2026-01-20', undefined, '2026-03-31']]);
+  expect(list('SEALING', 'GARBAGE')).toEqual([['2026-01-30', '2026-03-31', '2026-01-30']]);
+  expect(list()).toEqual([['2026-01-20']]);
+});

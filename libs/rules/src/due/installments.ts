@@ -18,7 +18,7 @@ export interface DueDay {
   readonly nominal_due: CalendarDay;
   /** Extended by resolution and moved to the next working day. */
   readonly due: CalendarDay;
-  /** Other due days, by the late policy that counts working days otherwise. */
+  /** Other due days, by the late policy that names its own or counts working days otherwise. */
   readonly due_by_policy?: ReadonlyMap<string, CalendarDay>;
 }
 
@@ -119,13 +119,17 @@ export function createInstallments(
     charge,
     amounts: (charge.is_split ?? charge.kind === 'TAX') ? splitEvenly(charge.amount, days.length) : [charge.amount],
   }));
-  return days.map(({ due_by_policy, ...day }, index) => ({
-    ...day,
-    parts: parts.flatMap(({ charge, amounts }) => {
+  return days.map(({ due_by_policy, ...day }, index) => {
+    const own = parts.flatMap(({ charge, amounts }) => {
       const amount = amounts[index];
       const due = due_by_policy?.get(charge.late_code ?? '');
       return amount === undefined ? [] : [toInstallmentPart(charge, amount, { penalties, due })];
-    }),
-    paid: [],
-  }));
+    });
+    return { ...day, due: getFirstDue(day.due, own), parts: own, paid: [] };
+  });
+}
+
+/** An installment is due with the first of its parts, also where all of them are due later than the day of its mode. */
+function getFirstDue(due: CalendarDay, parts: readonly BillPart[]): CalendarDay {
+  return parts.map((part) => part.due ?? due).toSorted()[0] ?? due;
 }

@@ -1,11 +1,19 @@
-// What lateness adds by one policy: months counted, surcharge, interest, and what an amnesty waives.
+// What lateness adds by one policy: months counted, the days on which it grows, surcharge, interest, and amnesties.
 
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { addCentavos, computeShare, formatPercent, NOTHING } from '../money.ts';
 import { multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
-import { type CalendarDay, getDayOfMonth, getMonth, getYear } from '../time/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  getDayOfMonth,
+  getLastDayOfMonth,
+  getMonth,
+  getYear,
+} from '../time/calendar.ts';
 
 const MONTHS = 12;
 
@@ -30,11 +38,13 @@ export function getLateRule(policy: LatePolicy, code: string | undefined): LateR
  */
 export function countMonthsLate(due: CalendarDay, paid_on: CalendarDay, at_most: number): number {
   if (paid_on <= due) return 0;
-  const monthsBegun =
-    MONTHS * (getYear(paid_on) - getYear(due)) +
-    (getMonth(paid_on) - getMonth(due)) +
-    (getDayOfMonth(paid_on) > getDayOfMonth(due) ? 1 : 0);
+  const monthsBegun = countCalendarMonths(due, paid_on) + (getDayOfMonth(paid_on) > getDayOfMonth(due) ? 1 : 0);
   return Math.min(at_most, monthsBegun);
+}
+
+/** Months from the month of a day to that of a later one. */
+function countCalendarMonths(from: CalendarDay, to: CalendarDay): number {
+  return MONTHS * (getYear(to) - getYear(from)) + (getMonth(to) - getMonth(from));
 }
 
 /** Whether a policy counts full months only; every other one counts a month as soon as it begins. */
@@ -42,12 +52,73 @@ export function hasFullMonthsOnly(rule: LateRule): boolean {
   return isNamed(rule) && rule.months === 'FULL';
 }
 
-/** Months between the due day and a later one by a policy, begun or full, to its limit. */
-export function countRuleMonths(rule: LateRule, due: CalendarDay, day: CalendarDay): number {
-  if (!hasFullMonthsOnly(rule)) return countMonthsLate(due, day, rule.months_at_most);
+/** The last day on which lateness adds nothing: the due day, or the end of the grace that the policy has after it. */
+export function getLastFreeDay(rule: LateRule, due: CalendarDay): CalendarDay {
+  return isNamed(rule) && rule.grace_days !== undefined ? addDays(due, rule.grace_days) : due;
+}
+
+/** The first months late for which a policy adds no interest. */
+export function countFreeMonths(rule: LateRule): number {
+  return isNamed(rule) ? (rule.interest_free_months ?? 0) : 0;
+}
+
+/** Whether the months of a policy are calendar months, from the one after the due day on. */
+export function isFromNextMonth(rule: LateRule): boolean {
+  return isNamed(rule) && rule.interest_from === 'NEXT_MONTH';
+}
+
+/** Months late before any limit: from the due day to its day of each month, or whole calendar months after it. */
+function countMonths(rule: LateRule, due: CalendarDay, day: CalendarDay): number {
+  const isFull = hasFullMonthsOnly(rule);
+  if (isFromNextMonth(rule)) {
+    const startedMonths = countCalendarMonths(due, day);
+    return isFull && day !== getLastDayOfMonth(day) ? startedMonths - 1 : startedMonths;
+  }
   const startedMonths = countMonthsLate(due, day, Number.MAX_SAFE_INTEGER);
-  const full = startedMonths === 0 || getDayOfMonth(day) === getDayOfMonth(due) ? startedMonths : startedMonths - 1;
-  return Math.min(rule.months_at_most, full);
+  return isFull && getDayOfMonth(day) !== getDayOfMonth(due) ? startedMonths - 1 : startedMonths;
+}
+
+/** Months for which a policy adds interest on a day, begun or full, to its limit. */
+export function countRuleMonths(rule: LateRule, due: CalendarDay, day: CalendarDay): number {
+  if (day <= getLastFreeDay(rule, due)) return 0;
+  const months = countMonths(rule, due, day) - countFreeMonths(rule);
+  return Math.max(0, Math.min(rule.months_at_most, months));
+}
+
+/**
+ * The day of that month on which another month is begun for a due day: the one after it, or the next first where the
+ * month is too short.
+ */
+function monthEdge(in_month: CalendarDay, due: CalendarDay): CalendarDay {
+  const last = getLastDayOfMonth(in_month);
+  const day = getDayOfMonth(due) + 1;
+  return day > getDayOfMonth(last) ? addDays(last, 1) : `${in_month.slice(0, 8)}${String(day).padStart(2, '0')}`;
+}
+
+/** The next days on which the surcharge falls or one more month counts; none when the limit is reached. */
+export function listLateEdges(rule: LateRule, due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
+  if (getLastFreeDay(rule, due) > due || countFreeMonths(rule) > 0 || isFromNextMonth(rule))
+    return listLaterEdges(rule, due, as_of);
+  if (hasFullMonthsOnly(rule)) return listFullEdges(due, as_of);
+  if (as_of <= due) return [addDays(due, 1)];
+  if (countRuleMonths(rule, due, as_of) === rule.months_at_most) return [];
+  const edge = monthEdge(as_of, due);
+  return [edge > as_of ? edge : monthEdge(addDays(getLastDayOfMonth(as_of), 1), due)];
+}
+
+/** The days on which lateness that begins after the due day may grow: the end of the grace, and those of the months to come. */
+function listLaterEdges(rule: LateRule, due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
+  const from = as_of <= due ? due : as_of;
+  const months = Array.from({ length: countFreeMonths(rule) + 3 }, (_, month) => addMonths(from, month));
+  const edges = months.flatMap((month) => [monthEdge(month, due), addDays(getLastDayOfMonth(month), 1)]);
+  return [addDays(getLastFreeDay(rule, due), 1), ...edges.flatMap((edge) => [addDays(edge, -1), edge])];
+}
+
+/** A full month ends on the day of the due day, or on the next first where the month is too short. */
+function listFullEdges(due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
+  const from = as_of <= due ? due : as_of;
+  const edges = [from, addDays(getLastDayOfMonth(from), 1)].map((month) => monthEdge(month, due));
+  return [addDays(due, 1), ...edges.flatMap((edge) => [addDays(edge, -1), edge])].filter((day) => day > from);
 }
 
 /** The surcharge on an unpaid amount with the fixed fine of its policy, in centavos; it is added once. */

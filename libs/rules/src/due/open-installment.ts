@@ -23,7 +23,7 @@ export interface BillPart {
   readonly late_charges: boolean;
   /** Late policy that a tariff names for its charge; absent: the one policy of the revenue code. */
   readonly late_code?: string;
-  /** Its own due day, where its late policy counts working days otherwise than the installment. */
+  /** Its own due day, where its late policy names one or counts working days otherwise than the installment. */
   readonly due?: CalendarDay;
   /** A discount where it is paid early; absent without one. */
   readonly early?: EarlyDiscount;

@@ -11,6 +11,7 @@ import {
   computeInterest,
   computeSurcharge,
   countRuleMonths,
+  getLastFreeDay,
   getLateRule,
   getWaivedCharges,
   type LateRule,
@@ -91,13 +92,13 @@ function addInterest(part: Open, months: number): void {
 }
 
 /**
- * Lets time pass: the surcharge once, on what is unpaid the day after due; then interest for each further month begun
+ * Lets time pass: the surcharge once, on what is unpaid after the due day and any grace; then interest for each further month begun
  * (rule 20).
  */
 function accrueUntil({ parts }: SettlementAccount, day: CalendarDay): void {
   for (const part of parts) {
     const countedDay = toCountedDay(part.frozen, day);
-    if (!part.late_charges || countedDay <= part.counted_from) continue;
+    if (!part.late_charges || countedDay <= getLastFreeDay(part.rule, part.counted_from)) continue;
     if (!part.is_surcharged) addSurcharge(part);
     const months = countRuleMonths(part.rule, part.counted_from, countedDay);
     if (months <= part.months_late) continue;

@@ -1,10 +1,14 @@
 import type { LatePolicy } from '@ebpls/contracts';
 import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
 
+import * as fc from 'fast-check';
+
 import { ordinance } from '../../test/san-isidro.ts';
 import { computeAmountDue } from '../due/amount-due.ts';
 import type { BillPart, InstallmentPayment, OpenInstallment } from '../due/open-installment.ts';
 import type { Centavos } from '../money.ts';
+import { computeLateness } from '../tariff/tariff-payments.ts';
+import { addDays } from '../time/calendar.ts';
 
 const QUARTER = { numerator: 1, denominator: 4 };
 const FULL: TariffLatePolicy = {
@@ -147,4 +151,72 @@ test('a fixed fine is added once to what is unpaid after the due day, beside or 
   expect(compute('2026-01-21', [some])).toMatchObject({ principal: 10_000, surcharge: fine });
   const late = { amount: 60_000 as Centavos, paid_on: '2026-01-21' };
   expect(compute('2026-04-20', [some, late])).toMatchObject({ total: 0, installments: [{ surplus: 0 }] });
+});
+
+test.each([
+  ['2026-02-19', { grace_days: 30 }, 0, 0, '2026-02-19'],
+  ['2026-02-20', { grace_days: 30 }, 25_000, 2_000, '2026-03-19'],
+  ['2026-01-31', { interest_from: 'NEXT_MONTH' as const }, 25_000, 0, '2026-02-27'],
+  ['2026-02-28', { interest_from: 'NEXT_MONTH' as const }, 25_000, 2_000, '2026-03-30'],
+  ['2026-02-28', { interest_from: 'NEXT_MONTH' as const, months: 'BEGUN' as const }, 25_000, 2_000, '2026-02-28'],
+  ['2026-01-21', { interest_free_months: 2 }, 25_000, 0, '2026-04-19'],
+  ['2026-04-20', { interest_free_months: 2 }, 25_000, 2_000, '2026-05-19'],
+])('on %s a policy with %j adds %s and %s, and the amount holds until %s', (day, more, surcharge, interest, until) => {
+  const named = policy([{ ...FULL, ...more }]);
+  const due = computeAmountDue([installment([part('A', 100_000, 'FULL')])], day, named);
+  expect(due).toMatchObject({ surcharge, interest, stays_until: until });
+});
+
+test('what is paid in the days of grace bears no surcharge, and the rest bears it after them', () => {
+  const named = policy([{ ...FULL, grace_days: 30 }]);
+  const paid = [{ amount: 60_000 as Centavos, paid_on: '2026-02-19' }];
+  const compute = (day: string) => computeAmountDue([installment([part('A', 100_000, 'FULL')], paid)], day, named);
+  expect(compute('2026-02-19')).toMatchObject({ principal: 40_000, surcharge: 0, interest: 0 });
+  expect(compute('2026-02-20')).toMatchObject({ principal: 40_000, surcharge: 10_000, interest: 800 });
+});
+
+test('a year is overdue from the day after the due day of the first part that is unpaid', () => {
+  const named = policy([FULL]);
+  const parts = [part('A', 100_000, 'FULL'), { ...part('B', 20_000, 'FULL'), due: '2026-03-31' }];
+  const compute = (day: string, paid: readonly InstallmentPayment[] = []) =>
+    computeAmountDue([installment(parts, paid)], day, named).overdue_since;
+  expect([compute('2026-01-20'), compute('2026-01-21')]).toEqual([null, '2026-01-21']);
+  const principal = { code: 'A', principal: 100_000 as Centavos, surcharge: 0 as Centavos, interest: 0 as Centavos };
+  const first = { amount: 100_000 as Centavos, paid_on: '2026-01-20', allocations: [principal] };
+  expect([compute('2026-03-31', [first]), compute('2026-04-01', [first])]).toEqual([null, '2026-04-01']);
+});
+
+const somePolicy: fc.Arbitrary<TariffLatePolicy> = fc
+  .record({
+    surcharge: fc.constantFrom(QUARTER, { numerator: 0, denominator: 1 }),
+    interest_on: fc.constantFrom('AMOUNT' as const, 'AMOUNT_AND_SURCHARGE' as const),
+    months: fc.constantFrom('BEGUN' as const, 'FULL' as const),
+    months_at_most: fc.nat(5),
+    grace_days: fc.constantFrom(0, 1, 10, 31, 75),
+    interest_from: fc.constantFrom('DUE_DATE' as const, 'NEXT_MONTH' as const),
+    interest_free_months: fc.nat(3),
+  })
+  .map((more) => ({ ...FULL, ...more }));
+const someDay = fc.nat(420).map((days) => addDays('2026-01-05', days));
+
+test('the ledger adds what the file of the code adds, and names the last day before it adds more', () => {
+  const seen = { grown: 0, ended: 0 };
+  fc.assert(
+    fc.property(somePolicy, someDay, fc.constantFrom('2026-01-20', '2026-01-31', '2026-02-28'), (late, day, due) => {
+      const named = policy([late]);
+      const open = { ...installment([part('A', 100_000, 'FULL')]), nominal_due: due, due };
+      const compute = (on: string) => computeAmountDue([open], on, named);
+      const { surcharge, interest, total, stays_until, then_more } = compute(day);
+      const { months_late: _, ...file } = computeLateness(late, 100_000 as Centavos, { due, day });
+      expect({ surcharge, interest }).toEqual(file);
+      const next = stays_until === null ? addDays(day, 400) : addDays(stays_until, 1);
+      const step = stays_until === null ? 23 : 1; // days; no month and no grace is missed by them all
+      if (stays_until === null) seen.ended += 1;
+      else seen.grown += 1;
+      expect(compute(next).total).toBe(total + (then_more ?? 0));
+      for (let on = day; on < next; on = addDays(on, step)) expect([on, compute(on).total]).toEqual([on, total]);
+    }),
+    { numRuns: 150, seed: 12 },
+  );
+  expect(Math.min(seen.grown, seen.ended)).toBeGreaterThan(20);
 });

@@ -1,29 +1,13 @@
-// The due days of a renewed year by a tariff, each moved as its late policies count working days.
+// The due days of a renewed year by a tariff, each as its late policies name and move it.
 
 import type { AssessCase } from '@ebpls/contracts';
 import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
 
-import { applyDueExtensions, type DueDay, toBillDay } from '../due/installments.ts';
-import { addDays, type CalendarDay, type Holidays, getWorkingDayFrom, isWorkingDay } from '../time/calendar.ts';
+import { type DueDay, toBillDay } from '../due/installments.ts';
+import type { CalendarDay, Holidays } from '../time/calendar.ts';
 import type { OpenTariff } from '../tariff/open-tariff.ts';
-import { findRunningPart } from '../tariff/tariff-payments.ts';
+import { findPolicyDue, findRunningPart } from '../tariff/tariff-payments.ts';
 import { TariffRefused } from '../tariff/tariff-refused.ts';
-
-const SATURDAY = 6;
-
-function isOpen(day: CalendarDay, holidays: Holidays): boolean {
-  const isSaturday = new Date(`${day}T00:00:00Z`).getUTCDay() === SATURDAY;
-  return isWorkingDay(day, holidays) || (isSaturday && !holidays.has(day));
-}
-
-/** The day to which a policy moves a printed due day. */
-function movePolicyDay(day: CalendarDay, policy: TariffLatePolicy, holidays: Holidays): CalendarDay {
-  if (!policy.moves_to_working_day) return day;
-  if (!policy.saturday_works) return getWorkingDayFrom(day, holidays);
-  let open = day;
-  while (!isOpen(open, holidays)) open = addDays(open, 1);
-  return open;
-}
 
 type YearOfPayment = Pick<AssessCase, 'tax_year' | 'payment_mode'>;
 
@@ -37,9 +21,9 @@ function listTariffDueDays(open: OpenTariff, input: YearOfPayment, holidays: Hol
   if (mode === undefined) throw new TariffRefused('payment_mode', 'tariff_case.mode');
   return mode.days.map((day, index) => {
     const nominal_due = `${input.tax_year}-${day}`;
-    const extended = applyDueExtensions(nominal_due, payment);
-    const days = new Map(late_policies.map((policy) => [policy.code, movePolicyDay(extended, policy, holidays)]));
-    const due = [...days.values()].toSorted()[0] ?? getWorkingDayFrom(extended, holidays);
+    const findDue = (policy?: TariffLatePolicy) => findPolicyDue(nominal_due, policy, { payment, holidays });
+    const days = new Map(late_policies.map((policy) => [policy.code, findDue(policy)]));
+    const due = [...days.values()].toSorted()[0] ?? findDue();
     const later = [...days].filter(([, each]) => each !== due);
     const moved = later.length === 0 ? {} : { due_by_policy: new Map(later) };
     return { no: index + 1, nominal_due, due, ...moved };

@@ -48,6 +48,20 @@ test.each([
   ['2026-02-20', { months: 'FULL' as const }, [250_00, 25_00, 1]],
   ['2026-02-21', { months: 'FULL' as const }, [250_00, 25_00, 1]],
   ['2026-03-20', { months: 'FULL' as const }, [250_00, 50_00, 2]],
+  // 30 days after 20 January is 19 February; after it all is counted from 20 January
+  ['2026-02-19', { grace_days: 30 }, [0, 0, 0]],
+  ['2026-02-20', { grace_days: 30 }, [250_00, 25_00, 1]],
+  ['2026-02-21', { grace_days: 30 }, [250_00, 50_00, 2]],
+  ['2026-01-31', { interest_from: 'NEXT_MONTH' as const }, [250_00, 0, 0]],
+  ['2026-02-01', { interest_from: 'NEXT_MONTH' as const }, [250_00, 25_00, 1]],
+  ['2026-02-28', { interest_from: 'NEXT_MONTH' as const }, [250_00, 25_00, 1]],
+  ['2026-03-01', { interest_from: 'NEXT_MONTH' as const }, [250_00, 50_00, 2]],
+  ['2026-02-27', { interest_from: 'NEXT_MONTH' as const, months: 'FULL' as const }, [250_00, 0, 0]],
+  ['2026-02-28', { interest_from: 'NEXT_MONTH' as const, months: 'FULL' as const }, [250_00, 25_00, 1]],
+  ['2026-03-20', { interest_free_months: 2 }, [250_00, 0, 0]],
+  ['2026-03-21', { interest_free_months: 2 }, [250_00, 25_00, 1]],
+  ['2029-12-31', { interest_free_months: 12 }, [250_00, 900_00, 36]],
+  ['2026-02-28', { interest_free_months: 2, months: 'FULL' as const }, [250_00, 0, 0]],
 ])('on %s lateness by a policy with %j adds %j', (day, more, lateness) => {
   expect(compute(day, more)).toEqual(lateness);
 });
@@ -153,6 +167,29 @@ test('a new business that pays at once has one due day, the day of its bill', ()
     [2, '2026-07-21'],
   ]);
   expect(list(byMode, '2026-07-01')).toEqual([[1, '2026-07-01']]);
+});
+
+test('a policy names own due days, which extensions name and closed days move', () => {
+  const due_days = [
+    { instead_of: '06-20', day: '06-21' },
+    { instead_of: '07-21', day: '09-30' },
+  ];
+  const extensions = [
+    { due: '2026-09-30', until: '2026-10-15', section: '9' },
+    { due: '2026-07-21', until: '2026-12-01', section: '8' },
+  ];
+  const open = (of: Partial<TariffText['payment']>) =>
+    createOpen({ payment: { ...payment, ...of }, late_policies: [{ ...PRINTED, due_days }] });
+  const list = (of: Partial<TariffText['payment']> = {}) =>
+    createDueDayList(
+      open(of),
+      HOLIDAYS,
+    )({ tax_year: 2026, payment_mode: 'SEMI_ANNUAL' }).map(({ nominal_due, due }) => [nominal_due, due]);
+  expect(list()).toEqual([
+    ['2026-06-20', '2026-06-23'],
+    ['2026-07-21', '2026-09-30'],
+  ]);
+  expect(list({ extensions })[1]).toEqual(['2026-07-21', '2026-10-15']);
 });
 
 const EARLY: NonNullable<TariffText['payment']['early']> = {
@@ -282,6 +319,21 @@ test('a renewal that pays the year early has the discount on the kinds of charge
   expect(discounts({ type: 'NEW', payment_mode: 'ANNUAL' })).toEqual([0, 0]);
 });
 
+test('a discount for single charges is on no other charge of their kinds', () => {
+  const discounts = (charges: string[]) =>
+    listParts({ payment_mode: 'ANNUAL' }, { early: { ...EARLY, kinds: ['FEE', 'FIRE'], charges } }).map(
+      ([, code, , , , discount]) => [code, discount],
+    );
+  expect(discounts(['WHOLE'])).toEqual([
+    ['SPLIT', 0],
+    ['WHOLE', 1_00],
+  ]);
+  expect(discounts(['SPLIT'])).toEqual([
+    ['SPLIT', 10_00],
+    ['WHOLE', 0],
+  ]);
+});
+
 test('in the days of a later step the lower share is off, and nothing after the last one', () => {
   const later = [
     { until: '07-04', share: '5 %' },
@@ -298,6 +350,32 @@ test('in the days of a later step the lower share is off, and nothing after the 
     [1_00, 0],
     [0, 0],
   ]);
+});
+
+test('a charge with own due days is late after them, each part of a split one by itself', () => {
+  const own = { ...PRINTED, grace_days: 10, due_days: [{ instead_of: '06-20', day: '07-31' }] };
+  const list = (as_of: string) => {
+    const open = createOpen({
+      payment,
+      late_policies: [own, PRINTED].map((row, at) => ({ ...row, code: `P${at}` })),
+      charges: CHARGES.map((row, at) => ({ ...row, late: `P${at}` })),
+    });
+    const input = createInput({ as_of, payment_mode: 'SEMI_ANNUAL' });
+    return listTariffInstallments(open, assessTariff(open, input), { input, holidays: HOLIDAYS }).flatMap(({ parts }) =>
+      parts.map(({ code, due, surcharge }) => [code, due, surcharge]),
+    );
+  };
+  expect(list('2026-07-22')).toEqual([
+    ['SPLIT', '2026-07-31', 0],
+    ['WHOLE', '2026-06-23', 2_50],
+    ['SPLIT', '2026-07-21', 0],
+  ]);
+  expect(list('2026-08-10')).toEqual([
+    ['SPLIT', '2026-07-31', 0],
+    ['WHOLE', '2026-06-23', 2_50],
+    ['SPLIT', '2026-07-21', 12_50],
+  ]);
+  expect(list('2026-08-11')[0]).toEqual(['SPLIT', '2026-07-31', 12_50]);
 });
 
 test('a new business owes no penalty on the day of its bill, wherever that day falls', () => {
@@ -319,21 +397,6 @@ test('the deficiency is due on its printed day, moved as its late policy says', 
     proof: { en: 'Return', fil: 'Ulat' },
     due: '06-20',
     account_code: 'D',
-test('a discount for single charges is on no other charge of their kinds', () => {
-  const discounts = (charges: string[]) =>
-    listParts({ payment_mode: 'ANNUAL' }, { early: { ...EARLY, kinds: ['FEE', 'FIRE'], charges } }).map(
-      ([, code, , , , discount]) => [code, discount],
-    );
-  expect(discounts(['WHOLE'])).toEqual([
-    ['SPLIT', 0],
-    ['WHOLE', 1_00],
-  ]);
-  expect(discounts(['SPLIT'])).toEqual([
-    ['SPLIT', 10_00],
-    ['WHOLE', 0],
-  ]);
-});
-
     section: '23',
   };
   const find = (late?: string) =>

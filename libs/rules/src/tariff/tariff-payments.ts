@@ -4,12 +4,12 @@ import type { BillLineKind, Centavos, PaymentMode } from '@ebpls/contracts';
 import type { PaymentRules, Tariff, TariffCase, TariffCharge, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { computeEarlyShare } from '../due/early-discount.ts';
-import { computeSurcharge, countMonthsLate } from '../due/late-charges.ts';
+import { computeInterest, computeSurcharge, countRuleMonths, getLastFreeDay } from '../due/late-charges.ts';
+import { applyDueExtensions } from '../due/installments.ts';
 import { splitEvenly, sumCentavos } from '../money.ts';
 import {
   addDays,
   type CalendarDay,
-  getDayOfMonth,
   getFirstDayOfQuarter,
   getWorkingDayFrom,
   type Holidays,
@@ -17,7 +17,6 @@ import {
 } from '../time/calendar.ts';
 import type { EarlyShare } from '../tax/charge.ts';
 import type { TariffChargeResult } from './assess-tariff.ts';
-import { roundExactSum, multiplySum, toExact } from './amounts/exact.ts';
 import { type DeclaredCase, openTariffCase } from './open-case.ts';
 import type { OpenTariff } from './open-tariff.ts';
 import { areTestsMet } from './scope.ts';
@@ -58,17 +57,19 @@ export function moveToOpenDay(day: CalendarDay, policy: TariffLatePolicy | undef
 
 const DEFAULT_DAYS = { saturday_works: false } as TariffLatePolicy; // a charge without penalties moves as the law says
 
-function applyExtensions(day: CalendarDay, { extensions }: PaymentRules): CalendarDay {
-  const extended = extensions.filter(({ due }) => due === day).map(({ until }) => until);
-  return [day, ...extended].toSorted().at(-1) ?? day;
+/** The printed due day of a charge with a policy: the policy's own in place of that of the mode of payment. */
+function findPrintedDue(nominal_due: CalendarDay, policy: TariffLatePolicy | undefined): CalendarDay {
+  const own = policy?.due_days?.find(({ instead_of }) => nominal_due.endsWith(instead_of));
+  return own === undefined ? nominal_due : `${nominal_due.slice(0, -own.day.length)}${own.day}`;
 }
 
-/** Months between the due day and a later one, begun or full, at most those of the policy. */
-function countPolicyMonths(policy: TariffLatePolicy, due: CalendarDay, day: CalendarDay): number {
-  const begun = countMonthsLate(due, day, Number.MAX_SAFE_INTEGER);
-  const isFull = getDayOfMonth(day) === getDayOfMonth(due);
-  const months = policy.months === 'BEGUN' || begun === 0 || isFull ? begun : begun - 1;
-  return Math.min(policy.months_at_most, months);
+/** The day on which a charge with a policy is due in place of a printed day: its own, extended and moved. */
+export function findPolicyDue(
+  nominal_due: CalendarDay,
+  policy: TariffLatePolicy | undefined,
+  { payment, holidays }: { readonly payment: PaymentRules; readonly holidays: Holidays },
+): CalendarDay {
+  return moveToOpenDay(applyDueExtensions(findPrintedDue(nominal_due, policy), payment), policy, holidays);
 }
 
 export type Lateness = Pick<TariffInstallmentPart, 'surcharge' | 'interest' | 'months_late'>;
@@ -79,14 +80,14 @@ export function computeLateness(
   amount: Centavos,
   at: { readonly due: CalendarDay; readonly day: CalendarDay },
 ): Lateness {
-  if (policy === undefined || at.day <= at.due) return { surcharge: NONE, interest: NONE, months_late: 0 };
+  if (policy === undefined || at.day <= getLastFreeDay(policy, at.due))
+    return { surcharge: NONE, interest: NONE, months_late: 0 };
   const running = policy.amnesties.filter(({ from, to }) => from <= at.day && at.day <= to);
   const isFree = running.some(({ waives_surcharge }) => waives_surcharge);
   const surcharge = computeSurcharge(policy, amount);
-  const months_late = countPolicyMonths(policy, at.due, at.day);
-  const base = policy.interest_on === 'AMOUNT' ? amount : amount + surcharge;
-  const monthly = multiplySum(toExact(base * months_late), policy.interest_per_month);
-  const interest = running.some(({ waives_interest }) => waives_interest) ? NONE : roundExactSum(monthly, undefined);
+  const months_late = countRuleMonths(policy, at.due, at.day);
+  const isInterestFree = running.some(({ waives_interest }) => waives_interest);
+  const interest = isInterestFree ? NONE : computeInterest(policy, { principal: amount, surcharge }, months_late);
   return { surcharge: isFree ? NONE : surcharge, interest, months_late };
 }
 

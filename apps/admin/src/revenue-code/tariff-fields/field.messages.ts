@@ -393,6 +393,11 @@ const texts = {
   taxed_name: { en: 'Name of the sales that remain taxable', fil: 'Pangalan ng bentang binubuwisan pa rin' },
   taxed_of: { en: 'Sales that include the taxable sales', fil: 'Bentang kinabibilangan ng bentang binubuwisan' },
 
+  due_days: { en: 'Own due dates', fil: 'Sariling mga takdang petsa' },
+  due_days_help: {
+    en: 'Charges with this rule are due on these dates instead of the due dates of the mode of payment. Month and day, for example 01-20 and 03-31.',
+    fil: 'Sa mga petsang ito nakatakda ang mga singil na may ganitong tuntunin sa halip na sa petsa ng paraan ng pagbabayad. Buwan at araw, halimbawa 01-20 at 03-31.',
+  },
   amnesties: { en: 'Amnesties', fil: 'Mga amnestiya' },
   income_of: { en: 'Figures with a presumed income', fil: 'Mga halagang may ipinapalagay na kita' },
   income_of_help: {

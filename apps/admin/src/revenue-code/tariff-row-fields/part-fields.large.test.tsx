@@ -240,10 +240,21 @@ test('a classification follows from ranges of what is declared', async () => {
   ]);
 });
 
-test('late payment has amnesties, and says whether Saturdays are open', async () => {
+test('late payment has amnesties and own due dates, and says whether Saturdays are open', async () => {
   await openPart('late_policies');
   const list = (await screen.findAllByRole('region', { name: 'Late payment' })).at(-1) as HTMLElement;
   await typeCells(list, { 'Open on Saturdays, row 1': 'Yes' });
+  await typeCells(list, {
+    'Days without penalty after the due date, row 1': '30',
+    'Interest counted from, row 1': 'The first day of the next month',
+    'First months without interest, row 1': '2',
+  });
+  const dueDays = await findRegion('Own due dates');
+  await addRow(dueDays);
+  await typeCells(dueDays, {
+    'Due date of the mode of payment, row 1': '01-20',
+    'Due date of these charges, row 1': '03-31',
+  });
   const amnesties = await findRegion('Amnesties');
   await addRow(amnesties);
   await typeCells(amnesties, {
@@ -254,6 +265,10 @@ test('late payment has amnesties, and says whether Saturdays are open', async ()
   });
   expect((await saveEditedParts(api)).late_policies?.[0]).toMatchObject({
     saturday_works: true,
+    grace_days: 30,
+    interest_from: 'NEXT_MONTH',
+    interest_free_months: 2,
+    due_days: [{ instead_of: '01-20', day: '03-31' }],
     amnesties: [
       { from: '2025-03-01', to: '2025-03-31', waives_surcharge: true, waives_interest: false, section: '74' },
     ],

@@ -62,6 +62,18 @@ const RELIEF_FIELDS: readonly RecordField[] = [
 const LATE_POLICY_FIELDS: readonly RecordField[] = [
   {
     kind: 'rows',
+    field: 'due_days',
+    label: 'due_days',
+    help: 'due_days_help',
+    blank: { instead_of: '', day: '' },
+    columns: [
+      { field: 'instead_of', header: 'due_instead_of' },
+      { field: 'day', header: 'own_due_day' },
+    ],
+    isOptional: true,
+  },
+  {
+    kind: 'rows',
     field: 'amnesties',
     label: 'amnesties',
     blank: { from: '', to: '', waives_surcharge: true, waives_interest: true, section: '' },
@@ -142,6 +154,14 @@ export const PAYMENT_FIELDS: readonly RecordField[] = [
       },
       { kind: 'values', field: 'modes', label: 'early_modes', list: listWords(PAYMENT_MODES, 'mode') },
       { kind: 'values', field: 'kinds', label: 'early_kinds', list: KINDS },
+      {
+        kind: 'values',
+        field: 'charges',
+        label: 'relief_charges',
+        help: 'relief_charges_help',
+        list: listChargeOptions,
+        isOptional: true,
+      },
       { kind: 'tests', field: 'when', label: 'early_when', help: 'early_when_help', isOptional: true },
       { kind: 'text', field: 'section', label: 'section' },
     ],
@@ -154,14 +174,6 @@ export const DEFICIENCY_FIELDS: readonly RecordField[] = [
     kind: 'block',
     field: 'deficiency',
     label: 'deficiency',
-      {
-        kind: 'values',
-        field: 'charges',
-        label: 'relief_charges',
-        help: 'relief_charges_help',
-        list: listChargeOptions,
-        isOptional: true,
-      },
     help: 'deficiency_help',
     blank: { name: NO_NAME, proof: NO_NAME, due: '', account_code: '', section: '' },
     fields: [

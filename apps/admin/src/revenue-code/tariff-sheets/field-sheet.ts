@@ -19,7 +19,7 @@ type WordKey = Parameters<SheetWords>[0];
 export interface FieldColumn {
   readonly field: string;
   readonly header: WordKey;
-  readonly kind?: 'fixed' | 'optional' | 'number' | 'yes_no' | 'yes_or_absent';
+  readonly kind?: 'fixed' | 'optional' | 'number' | 'number_or_absent' | 'yes_no' | 'yes_or_absent';
   readonly values?: Readonly<Record<string, WordKey>>;
 }
 
@@ -38,11 +38,14 @@ function toColumn({ field, header, kind, values }: FieldColumn, t: SheetWords): 
 
 /** A count or a yes or no as the document holds it; any other text stays, so that the check names the format. */
 function parseTyped(kind: FieldColumn['kind'], text: string): unknown {
-  if (kind === 'number' && /^\d{1,6}$/.test(text.trim())) return Number(text);
+  if (kind === 'number_or_absent' && text.trim() === '') return undefined;
   if (kind === 'yes_or_absent' && text === 'false') return undefined;
-  if (kind?.startsWith('yes') === true && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
+  return kind?.startsWith('number') === true ? parseCount(text) : parseYesNo(text);
 }
+
+const parseCount = (text: string): unknown => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : text);
+
+const parseYesNo = (text: string): unknown => (text === 'true' || text === 'false' ? text === 'true' : text);
 
 interface CellKind {
   readonly kind: FieldColumn['kind'];
@@ -53,7 +56,7 @@ function createFieldCell(document: TariffText, path: string, { kind, isSaved }: 
   const value = readAt(document, path) ?? (kind === 'yes_or_absent' ? false : undefined);
   const text = value === undefined ? '' : String(value as string | number | boolean);
   if (kind === 'fixed' && isSaved) return createReadCell(path, text);
-  if (kind === 'number' || kind === 'yes_no' || kind === 'yes_or_absent')
+  if (kind?.startsWith('number') === true || kind?.startsWith('yes') === true)
     return { path, text, write: (target, typed) => writeAt(target, path, parseTyped(kind, typed)) };
   return createCell(document, path, kind === 'optional');
 }

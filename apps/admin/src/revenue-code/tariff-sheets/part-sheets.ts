@@ -37,6 +37,8 @@ const MEASURE_KINDS = {
   CHOICE: 'CHOICE',
 } as const;
 
+const INTEREST_STARTS = { DUE_DATE: 'DUE_DATE', NEXT_MONTH: 'NEXT_MONTH' } as const;
+
 type ListPart = 'measures' | 'taxes' | 'late_policies' | 'reliefs' | 'presumed_incomes' | 'sources';
 
 const FIELDS: Readonly<Record<ListPart, readonly FieldColumn[]>> = {
@@ -68,6 +70,9 @@ const FIELDS: Readonly<Record<ListPart, readonly FieldColumn[]>> = {
     },
     { field: 'months', header: 'months', values: { BEGUN: 'BEGUN', FULL: 'FULL' } },
     { field: 'months_at_most', header: 'months_at_most', kind: 'number' },
+    { field: 'grace_days', header: 'grace_days', kind: 'number_or_absent' },
+    { field: 'interest_from', header: 'interest_from', kind: 'optional', values: INTEREST_STARTS },
+    { field: 'interest_free_months', header: 'interest_free_months', kind: 'number_or_absent' },
     { field: 'moves_to_working_day', header: 'moves_to_working_day', kind: 'yes_no' },
     { field: 'saturday_works', header: 'saturday_works', kind: 'yes_no' },
   ],

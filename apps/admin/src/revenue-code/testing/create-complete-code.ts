@@ -115,11 +115,21 @@ function fillMeasure(row: MeasureInput): MeasureInput {
   return { ...row, unit: NAME, verified_by: 'fire', ...(isNumber && { difference, several: true }) };
 }
 
+const LATENESS: Partial<TariffText['late_policies'][number]> = {
+  fine: '500.00',
+  grace_days: 30,
+  interest_from: 'NEXT_MONTH',
+  interest_free_months: 1,
+  due_days: [{ instead_of: '01-20', day: '03-31' }],
+  amnesties: [{ from: '2025-01-01', to: '2025-02-01', waives_surcharge: true, waives_interest: false, section: '1' }],
+};
+
 const EARLY: TariffText['payment']['early'] = {
   share: '10 %',
   until: '01-20',
   modes: ['ANNUAL'],
   kinds: ['TAX'],
+  charges: ['X-1'],
   when: [],
   later: [{ until: '01-31', share: '5 %' }],
   section: '1',
@@ -129,7 +139,6 @@ const EARLY: TariffText['payment']['early'] = {
 export function createCompleteCode(): TariffText {
   const code = readSeedFile('towns/tubigan/code.json') as TariffText;
   const [relief] = code.reliefs;
-  charges: ['X-1'],
   if (relief === undefined) throw new Error('the town has no relief');
   return {
     ...code,
@@ -148,13 +157,7 @@ export function createCompleteCode(): TariffText {
         taxed_part: { figure: 'a', figure_name: NAME, above: '5', taxed: 'b', taxed_name: NAME, of: ['gross'] },
       },
     ],
-    late_policies: code.late_policies.map((row) => ({
-      ...row,
-      fine: '500.00',
-      amnesties: [
-        { from: '2025-01-01', to: '2025-02-01', waives_surcharge: true, waives_interest: false, section: '1' },
-      ],
-    })),
+    late_policies: code.late_policies.map((row) => ({ ...row, ...LATENESS })),
     payment: {
       ...code.payment,
       minimums: [{ mode: 'QUARTERLY', at_least: '5,000.00', kinds: ['TAX'] }],

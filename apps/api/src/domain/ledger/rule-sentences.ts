@@ -6,10 +6,8 @@ import {
   type InstallmentDue,
   type LateAmounts,
   computeLateBases,
-  getLateFine,
   getLateRule,
   INSTALLMENT_COUNTS,
-  type LateRule,
   type OwedPart,
 } from '@ebpls/rules';
 
@@ -18,6 +16,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { BillAccount } from './bill-account.ts';
 import { toLateLines } from './due/late-lines.ts';
+import { listLateSentences } from './due/late-sentences.ts';
 import type { OrderLine } from './due/orders.queries.ts';
 
 interface SentenceRef {
@@ -191,12 +190,6 @@ function listUncountedDays({ lines }: BillAccount, parts: readonly OwedPart[], l
   });
 }
 
-/** The fixed fines in a surcharge: one for each late item of the policy. */
-function listFineSentences(late: LateRule, parts: readonly OwedPart[], locale: Locale): string[] {
-  const fine = getLateFine(late) * parts.filter(({ surcharge }) => surcharge > 0).length;
-  return fine === 0 ? [] : [getMessageText('due.fine', { fine: formatPeso(fine as Centavos) }, locale)];
-}
-
 function toLateLineTexts(input: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
   const parts = installment.parts.filter(({ is_held }) => !is_held);
   return [...Map.groupBy(parts, ({ late_code }) => late_code)].flatMap(([late_code, own]) =>
@@ -231,8 +224,7 @@ function toPolicyLines(
       code: [pocket.toUpperCase(), no, ...(late_code === undefined ? [] : [late_code])].join('-'),
       name: getMessageText(`due.${pocket}`, { name }, locale),
       reason: [
-        getMessageText(`due.${pocket}_reason`, { rate, ...params }, locale),
-        ...(pocket === 'surcharge' ? listFineSentences(late, parts, locale) : []),
+        ...listLateSentences({ late, parts, pocket }, { rate, ...params }, locale),
         ...listUncountedDays(account, parts, locale),
       ].join(' '),
     }),

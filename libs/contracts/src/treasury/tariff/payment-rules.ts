@@ -9,12 +9,15 @@ import { BillLineKind } from '../ordinance/vocabulary.ts';
 import { Day } from '../../shared/primitives.ts';
 import { PaymentMode } from '../../shared/states.ts';
 
-const Months = v.pipe(
-  v.number('tariff.count'),
-  v.integer('tariff.count'),
-  v.minValue(0, 'tariff.count'),
-  v.maxValue(120, 'tariff.count'),
-);
+const count = (most: number) =>
+  v.pipe(
+    v.number('tariff.count'),
+    v.integer('tariff.count'),
+    v.minValue(0, 'tariff.count'),
+    v.maxValue(most, 'tariff.count'),
+  );
+const Months = count(120);
+const GraceDays = count(366);
 
 /** What lateness adds; an ordinance may have one for taxes and others for single fees. */
 export const TariffLatePolicy = v.strictObject({
@@ -27,9 +30,22 @@ export const TariffLatePolicy = v.strictObject({
   interest_on: v.picklist(['AMOUNT', 'AMOUNT_AND_SURCHARGE'], 'tariff.choice'),
   months: v.picklist(['BEGUN', 'FULL'], 'tariff.choice'),
   months_at_most: Months,
+  /** Days after the due day on which a payment bears nothing; after them it is late from its due day. */
+  grace_days: v.optional(GraceDays),
+  /** From when months are counted: the due day, which is meant when absent, or the first of the month after it. */
+  interest_from: v.optional(v.picklist(['DUE_DATE', 'NEXT_MONTH'], 'tariff.choice')),
+  /** Of the months counted so many first ones bear no interest. */
+  interest_free_months: v.optional(Months),
   /** A due day on which the treasury is closed moves to the next working day. */
   moves_to_working_day: v.boolean('tariff.yes_no'),
   saturday_works: v.boolean('tariff.yes_no'),
+  /** Due days of its charges, each in place of a due day of a mode of payment and not before it. */
+  due_days: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ instead_of: YearDay, day: YearDay }), 'tariff.list'),
+      v.maxLength(10, 'tariff.too_many'),
+    ),
+  ),
   amnesties: v.array(
     v.strictObject({
       from: Day,
@@ -79,6 +95,8 @@ export const PaymentRules = v.strictObject({
       until: YearDay,
       modes: v.array(PaymentMode),
       kinds: v.array(BillLineKind),
+      /** Of these kinds the charges that it reduces; absent: all of them. */
+      charges: v.optional(v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'))),
       /** Tests of the business, such as that an office found no delinquency; absent: every business has it. */
       when: v.optional(TariffTests),
       /** Lower shares after that day, each until a later one: 10 % in the first ten days, then 5 %. */
@@ -95,8 +113,6 @@ export const PaymentRules = v.strictObject({
 export type PaymentRules = v.InferOutput<typeof PaymentRules>;
 
 /** The difference that is due after the proof of the year's gross, such as the income tax return of April. */
-      /** Of these kinds the charges that it reduces; absent: all of them. */
-      charges: v.optional(v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'))),
 export const DeficiencyRule = v.strictObject({
   name: BilingualName,
   proof: BilingualName,

@@ -58,6 +58,37 @@ test.each<[string, Partial<TariffText['payment']>, string[]]>([
   expect(findings.every(({ weight }) => weight === 'REFUSED')).toBe(true);
 });
 
+const LATE: TariffText['late_policies'][number] = {
+  code: 'OWN',
+  section: '8',
+  surcharge: '25 %',
+  interest_per_month: '0 %',
+  interest_on: 'AMOUNT',
+  months: 'BEGUN',
+  months_at_most: 0,
+  moves_to_working_day: true,
+  saturday_works: false,
+  amnesties: [],
+};
+
+test('an own due day is in place of one of a mode, once, and not before it', () => {
+  const find = (...due_days: [instead_of: string, day: string][]) =>
+    formatJudged([], {
+      payment: { ...PAYMENT, modes: [{ mode: 'SEMI_ANNUAL', days: ['01-20', '07-20'] }] },
+      late_policies: [{ ...LATE, due_days: due_days.map(([instead_of, day]) => ({ instead_of, day })) }],
+    });
+  expect(find(['01-20', '03-31'], ['07-20', '07-20'])).toEqual([]);
+  expect(find(['01-20', '03-31'], ['04-20', '04-30'])).toEqual([
+    'late_policies.0.due_days.1.instead_of [8] No mode of payment has the due date 04-20. Please enter one of its due dates, such as 01-20.',
+  ]);
+  expect(find(['01-20', '03-31'], ['01-20', '04-30'])).toEqual([
+    'late_policies.0.due_days.1.instead_of [8] The code "01-20" is declared twice.',
+  ]);
+  expect(find(['01-20', '01-19'])).toEqual([
+    expect.stringMatching(/^late_policies\.0\.due_days\.0\.day \[8\] This due date is earlier/),
+  ]);
+});
+
 test('each fault of the payment rules is named with the section on payment and what it needs', () => {
   const find = (payment: Partial<typeof PAYMENT>) =>
     formatJudged([], { payment: { ...PAYMENT, section: '7', ...payment } });

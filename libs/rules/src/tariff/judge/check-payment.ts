@@ -52,11 +52,33 @@ function checkMinimums({ tariff: { payment } }: OpenTariff): TariffFinding[] {
   );
 }
 
+/** An own due day is in place of one that a mode has, and not before it: an installment begins with its mode. */
+function checkOwnDueDays({ tariff: { payment, late_policies } }: OpenTariff): TariffFinding[] {
+  const modeDays = new Set(payment.modes.flatMap(({ days }) => days));
+  return late_policies.flatMap(({ due_days = [], section }, policy) =>
+    due_days.flatMap(({ instead_of, day }, index) => {
+      const path = `late_policies.${policy}.due_days.${index}`;
+      const params = { code: instead_of };
+      const isTwice = due_days.findIndex((other) => other.instead_of === instead_of) < index;
+      if (!modeDays.has(instead_of))
+        return [createRefusal(`${path}.instead_of`, 'judge.due_instead', { section, params })];
+      if (isTwice) return [createRefusal(`${path}.instead_of`, 'judge.twice', { section, params })];
+      return day < instead_of ? [createRefusal(`${path}.day`, 'judge.due_before', { section })] : [];
+    }),
+  );
+}
+
 /** What is wrong with modes, due days, minimums, extensions and the discount for early payment. */
 export function checkPayment(open: OpenTariff): TariffFinding[] {
   const { extensions, section } = open.tariff.payment;
   const shortened = extensions.flatMap(({ due, until }, index) =>
     until > due ? [] : [createRefusal(`payment.extensions.${index}.until`, 'judge.extension', { section })],
   );
-  return [...checkEarlyShare(open), ...checkDueDays(open), ...checkMinimums(open), ...shortened];
+  return [
+    ...checkEarlyShare(open),
+    ...checkDueDays(open),
+    ...checkMinimums(open),
+    ...checkOwnDueDays(open),
+    ...shortened,
+  ];
 }

@@ -149,7 +149,7 @@ const parts = {
   monthly: maybe(fc.boolean()),
   prorate: fc.constantFrom('NONE' as const, 'HALVES' as const, 'QUARTERS' as const, 'MONTHS' as const),
   installments: fc.constantFrom('FIRST' as const, 'SPLIT' as const),
-  late: maybe(fc.constantFrom('HARD', 'MILD')),
+  late: maybe(fc.constantFrom('HARD', 'MILD', 'LATER')),
   lines: fc.constantFrom<ChargeText['lines']>([], [{ test: 'LINE', one_of: ['Inn'] }]),
   types: fc.constantFrom<ChargeText['types']>(['NEW', 'RENEWAL'], ['RENEWAL']),
 };
@@ -225,6 +225,19 @@ const MILD = {
   months: 'FULL' as const,
 };
 
+const LATER = {
+  ...MILD,
+  code: 'LATER',
+  months: 'BEGUN' as const,
+  grace_days: 30,
+  interest_from: 'NEXT_MONTH' as const,
+  interest_free_months: 1,
+  due_days: [
+    { instead_of: '01-20', day: '03-31' },
+    { instead_of: '10-20', day: '10-31' },
+  ],
+};
+
 const QUARTERS = { mode: 'QUARTERLY' as const, days: ['01-20', '04-20', '07-20', '10-20'] };
 const minimums: fc.Arbitrary<TariffText['payment']['minimums'] & object> = fc.array(
   fc.record({
@@ -241,7 +254,7 @@ const aTariff = someParts.map(({ taxes, fees, ...payment }) => {
     payment: { ...base.payment, ...payment, modes: [...base.payment.modes, QUARTERS] },
     measures: [...base.measures, MACHINES],
     reliefs: RELIEFS,
-    late_policies: [HARD, MILD],
+    late_policies: [HARD, MILD, LATER],
     charges: [
       ...taxes.map((row, index) => createCharge({ ...row, code: `T${index}`, kind: 'TAX' })),
       ...fees.map((row, index) => createCharge({ ...row, code: `F${index}` })),
@@ -340,7 +353,7 @@ function recomputeAmount(basis: TariffBasis): number {
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 test('a code that passes gives each case one tax a line, no negative part, and an explanation that recomputes', () => {
-  const seen = { passed: 0, relieved: 0, ranged: 0, late: 0 };
+  const seen = { passed: 0, relieved: 0, ranged: 0, late: 0, later: 0 };
   fc.assert(
     fc.property(aTariff, aCase, (text, input) => {
       const tariff = v.parse(Tariff, text);
@@ -365,6 +378,10 @@ test('a code that passes gives each case one tax a line, no negative part, and a
         expect([row.code, recomputeAmount(basis)]).toEqual([row.code, centavos]);
         if (basis.parts.some(({ share }) => share !== undefined)) seen.relieved += 1;
         if (own.some((part) => part.surcharge > 0)) seen.late += 1;
+        const isLater = row.late === 'LATER' && read.type === 'RENEWAL';
+        if (!isLater) continue;
+        seen.later += own.length;
+        expect(own.filter(({ due: day }) => day === '2026-01-20' || day === '2026-10-20')).toEqual([]);
       }
       const other = assessTariff(open, { ...read, lines: read.lines.toReversed() });
       expect(other.map(({ row, amount: centavos }) => [row.code, centavos])).toEqual(
@@ -377,4 +394,5 @@ test('a code that passes gives each case one tax a line, no negative part, and a
   expect(seen.ranged).toBeGreaterThan(40);
   expect(seen.relieved).toBeGreaterThan(40);
   expect(seen.late).toBeGreaterThan(80);
+  expect(seen.later).toBeGreaterThan(40);
 });

@@ -27,6 +27,14 @@ export const messages = {
       'bilang ng bahagi ng buwan.',
   },
   'due.fine': { en: 'A fixed fine of {fine} is included.', fil: 'Kasama ang takdang multang {fine}.' },
+  'due.from_next_month': {
+    en: 'Months are counted from the first day of the month after the due date.',
+    fil: 'Binibilang ang mga buwan mula sa unang araw ng buwan pagkatapos ng takdang petsa.',
+  },
+  'due.free_months': {
+    en: 'No interest is charged for the first {count} months.',
+    fil: 'Walang interes sa unang {count} buwan.',
+  },
   'due.early': {
     en: 'Less {discount} if paid by {until}.',
     fil: 'Bawas ng {discount} kung mababayaran hanggang {until}.',

@@ -1,0 +1,48 @@
+// Explains what lateness added by one policy, in sentences.
+
+import type { Centavos, Locale } from '@ebpls/contracts';
+import {
+  countFreeMonths,
+  getLateFine,
+  hasFullMonthsOnly,
+  isFromNextMonth,
+  type LateAmounts,
+  type LateRule,
+  type OwedPart,
+} from '@ebpls/rules';
+
+import { formatPeso } from '../../../platform/format.ts';
+import { getMessageText } from '../../../platform/messages/catalogue.ts';
+
+/** The fixed fines in a surcharge: one for each late item of the policy. */
+function listFineSentences(late: LateRule, parts: readonly OwedPart[], locale: Locale): string[] {
+  const fine = getLateFine(late) * parts.filter(({ surcharge }) => surcharge > 0).length;
+  return fine === 0 ? [] : [getMessageText('due.fine', { fine: formatPeso(fine as Centavos) }, locale)];
+}
+
+/** From when the months of interest are counted, where it is not the due day. */
+function listMonthSentences(late: LateRule, locale: Locale): string[] {
+  const count = countFreeMonths(late);
+  return [
+    ...(isFromNextMonth(late) ? [getMessageText('due.from_next_month', {}, locale)] : []),
+    ...(count === 0 ? [] : [getMessageText('due.free_months', { count }, locale)]),
+  ];
+}
+
+interface PolicyAddition {
+  readonly late: LateRule;
+  readonly parts: readonly OwedPart[];
+  readonly pocket: keyof LateAmounts;
+}
+
+/** How the surcharge or the interest of some parts came to its amount. */
+export function listLateSentences(
+  { late, parts, pocket }: PolicyAddition,
+  params: Readonly<Record<string, string | number>>,
+  locale: Locale,
+): string[] {
+  if (pocket === 'surcharge')
+    return [getMessageText('due.surcharge_reason', params, locale), ...listFineSentences(late, parts, locale)];
+  const key = hasFullMonthsOnly(late) ? 'due.interest_reason_full' : 'due.interest_reason';
+  return [getMessageText(key, params, locale), ...listMonthSentences(late, locale)];
+}
