@@ -1,8 +1,10 @@
+import { Tariff } from '@ebpls/contracts/tariff';
 import writeExcel from 'write-excel-file/node';
 
 import { formatFileProblem } from './file-problem.ts';
 import { parseCode } from './read-code.ts';
 import { formatPlace, listBills, parseDocumentFile } from './read-document.ts';
+import { readCell } from './sheets/read-cell.ts';
 import { writeDocumentWorkbook } from './write-workbook.ts';
 
 const document = {
@@ -75,4 +77,92 @@ test('a number that the program shows as a per cent is read as the rate that was
   ]).toBuffer();
   const read = await parseDocumentFile(bytes, 'code.xlsx');
   expect(read).toMatchObject({ document: { plain: '0.5', whole: '7 %', half: '0.25 %', third: '3.35 %' } });
+});
+
+const NAME = { en: 'Name', fil: 'Pangalan' };
+const FIXED = { kind: 'FIXED', amount: '1.00' };
+
+/** The fields of a code that few ordinances need. */
+const RARE = {
+  version: 'RARE-2026',
+  measures: [{ code: 'signs', name: NAME, several: true, difference: { of: ['a', 'b'], less: ['c'] } }],
+  charges: [
+    {
+      code: 'A',
+      monthly: true,
+      additional: true,
+      when: [{ test: 'FILED', is: 'AFTER', day: '01-20', moves_to_working_day: true }],
+      amount: {
+        kind: 'SUM',
+        of: [FIXED, { ...FIXED, instead: 'IF_HIGHER' }, { ...FIXED, added: true }, { kind: 'PERCENT', own_part: true }],
+      },
+      shares: [{ share: '90 %', when: [{ test: 'YES', measure: 'branch', is: false }], reason: NAME }],
+      per: { each: 'LINE', combine: 'HIGHEST', others_amount: '100.00', several_share: '10 %' },
+    },
+  ],
+  late_policies: [
+    {
+      code: 'OWN',
+      fine: '500.00',
+      months_at_most: 0,
+      grace_days: 30,
+      interest_from: 'NEXT_MONTH',
+      interest_free_months: 2,
+      due_days: [
+        { instead_of: '01-20', day: '01-31' },
+        { instead_of: '04-20', day: '04-30' },
+      ],
+      amnesties: [],
+    },
+  ],
+  payment: {
+    minimums: [{ mode: 'QUARTERLY', at_least: '5,000.00', kinds: ['TAX', 'FEE'] }],
+    early: { share: '10 %', until: '01-10', charges: ['A'], later: [{ until: '01-20', share: '5 %' }] },
+  },
+};
+
+test('the fields that few ordinances need come back from a workbook as they were', async () => {
+  const read = await parseDocumentFile(await writeDocumentWorkbook(RARE), 'code.xlsx');
+  expect(read).toMatchObject({ document: RARE });
+  expect(read.problems).toBeUndefined();
+});
+
+test('a due day of every year is read where the program made a date of it', () => {
+  const date = new Date(Date.UTC(2026, 2, 31));
+  expect([readCell(date, 'day'), readCell(date, 'instead_of'), readCell(date, 'from')]).toEqual([
+    '03-31',
+    '03-31',
+    '2026-03-31',
+  ]);
+});
+
+interface SchemaNode {
+  readonly type: string;
+  readonly wrapped?: SchemaNode;
+  readonly item?: SchemaNode;
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+  readonly options?: readonly SchemaNode[];
+}
+
+/** The names of the fields of a schema that are of a type, such as a yes or no. */
+function listFieldsOfType(schema: SchemaNode, type: string, name = ''): string[] {
+  const { wrapped, item, entries = {}, options = [] } = schema;
+  if (schema.type === type) return [name];
+  return [
+    ...[wrapped, item].flatMap((inner) => (inner === undefined ? [] : listFieldsOfType(inner, type, name))),
+    ...options.flatMap((option) => listFieldsOfType(option, type, name)),
+    ...Object.entries(entries).flatMap(([field, inner]) => listFieldsOfType(inner, type, field)),
+  ];
+}
+
+test('every yes or no and every count of a code is read as one, however it is typed', () => {
+  const list = (type: string) => new Set(listFieldsOfType(Tariff as unknown as SchemaNode, type));
+  const answers = list('boolean');
+  expect(answers).toContain('several');
+  expect([...answers].filter((field) => readCell('Yes', field) !== true || readCell('hindi', field) !== false)).toEqual(
+    [],
+  );
+  const counts = list('number');
+  expect(counts).toContain('grace_days');
+  expect([...counts].filter((field) => readCell('30', field) !== 30)).toEqual([]);
 });

@@ -10,12 +10,12 @@ import {
   type SheetCell,
 } from './sheet.ts';
 
-const NUMBERS = /(?:^|\.)(?:months_at_most|tax_year)$/; // the numbers that are no texts as printed
+const NUMBERS = /(?:^|\.)(?:months_at_most|grace_days|interest_free_months|tax_year)$/; // the numbers that are no texts as printed
 const YES_NO =
-  /(?:^|\.)(?:only_listed|essential|in_force|back_years|may_be_found|once_a_year|round_each|moves_to_working_day|saturday_works|waives_surcharge|waives_interest|is|is_back_year|is_presumed)$/;
-const YEAR_DAYS = /^(?:payment\.early\.until|deficiency\.(?:due|proof_from))$/;
+  /(?:^|\.)(?:only_listed|several|essential|additional|monthly|own_part|added|in_force|back_years|may_be_found|once_a_year|round_each|moves_to_working_day|saturday_works|waives_surcharge|waives_interest|is|is_back_year|is_presumed)$/;
+const YEAR_DAYS = /^(?:payment\.early\.until|deficiency\.(?:due|proof_from)|day|instead_of)$/;
 const DAYS =
-  /(?:^|\.)(?:effective_on|ordinance_effective_on|first_day|last_day|from|proof_from|to|due|until|as_of|date_started)$/;
+  /(?:^|\.)(?:effective_on|ordinance_effective_on|first_day|last_day|from|proof_from|to|due|until|as_of|date_started|day|instead_of)$/;
 const WORDS = new Map([
   ['yes', true],
   ['oo', true],
