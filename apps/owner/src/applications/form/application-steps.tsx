@@ -65,11 +65,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
   const openSignStep = () => void openStep('sign');
 
   return (
-    <Page
-      width="form"
-      {...head}
-      aside={<Aside application={application} figures={figures} step={step} />}
-    >
+    <Page width="form" {...head} aside={<Aside application={application} figures={figures} step={step} />}>
       <Stack gap={6}>
         <ReturnNotice assessment={assessment} step={step} />
         <Years assessment={assessment} />
