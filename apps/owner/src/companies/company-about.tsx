@@ -89,7 +89,7 @@ function CompanyPages({ company }: { readonly company: Company }) {
   const pages = listPages(company);
   const count = isPhone ? SHOWN_ON_PHONE : SHOWN_ON_DESKTOP;
   return (
-    <Row gap={2}>
+    <Row gap={4}>
       {pages.slice(0, count).map(({ text, icon, to }) => (
         <Button key={text} size="desk" kind="quiet" icon={icon} to={to}>
           {t(text)}
