@@ -357,10 +357,7 @@ export const texts = {
     en: 'The offices can clear your application only after they have seen these originals.',
     fil: 'Mako-clear lamang ng mga tanggapan ang aplikasyon mo kapag nakita na nila ang mga orihinal na ito.',
   },
-  sent_see_papers: {
-    en: 'View the documents sent to the barangay',
-    fil: 'Tingnan ang mga dokumentong ipinadala sa barangay',
-  },
+  sent_see_papers: { en: 'View the documents you sent', fil: 'Tingnan ang mga dokumento' },
   sent_unknown: { en: 'Application not found', fil: 'Hindi nahanap ang aplikasyon' },
   sent_unknown_more: {
     en: 'The link may be incomplete. Your applications are listed under each business.',

@@ -18,7 +18,7 @@ test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
     expect(await screen.findByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
     expect(screen.getByText('23 Jan 2026, 4:31 PM')).toBeVisible();
     expect(api.listRequests(getAssessment)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' });
-    expect(screen.getByRole('link', { name: 'View the documents sent to the barangay' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View the documents you sent' })).toHaveAttribute(
       'href',
       '/app/management/companies/sentattachment/barangay/9901001009',
     );
