@@ -77,16 +77,14 @@ function DecidedWithin({ row: { nine_of_ten_days, nine_of_ten_used, title } }: {
   );
 }
 
-type Texts = ReturnType<typeof useWords>;
-
 /** Days with their share of the limit; a bare 0 would read as nothing measured. */
-function formatShare(t: Texts, count: number, percent: number | null): string {
+function formatShare(t: ReturnType<typeof useWords>, count: number, percent: number | null): string {
   const days = count === 0 ? t('same_day') : t('days', { count });
   return percent === null || count === 0 ? days : t('days_used', { days, percent });
 }
 
 /** The days of half of the clearances, where they are not decided on the day they were received. */
-function formatHalf(t: Texts, { median_days, limit_used }: Office): string | null {
+function formatHalf(t: ReturnType<typeof useWords>, { median_days, limit_used }: Office): string | null {
   if (median_days === null || median_days === 0) return null;
   return t('half_within', { days: formatShare(t, median_days, limit_used) });
 }
