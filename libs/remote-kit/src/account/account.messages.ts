@@ -115,8 +115,12 @@ export const { useWords, words } = defineMessages('account', {
   save_profile: { en: 'Save profile', fil: 'I-save ang profile' },
   profile_saved: { en: 'Your profile was saved.', fil: 'Na-save ang iyong profile.' },
   email_none: {
-    en: 'No e-mail address yet. With one, you receive receipts and notices by e-mail, and can still sign in if you lose your number.',
-    fil: 'Wala pang e-mail. Kung mayroon, matatanggap mo sa e-mail ang mga resibo at abiso, at makakapag-sign in ka pa rin kung mawala ang iyong numero.',
+    en:
+      'No e-mail address yet. If you add one, you will receive receipts and notices by e-mail, and you can ' +
+      'still sign in if you lose your number.',
+    fil:
+      'Wala pang e-mail. Kung magdadagdag ka, matatanggap mo sa e-mail ang mga resibo at abiso, at ' +
+      'makakapag-sign in ka pa rin kung mawala ang iyong numero.',
   },
   password_after_email: {
     en: 'You sign in with your mobile number and a code. To use a password too, add an e-mail address first.',

@@ -23,14 +23,16 @@ export const estimateTexts = {
     fil: 'Mag-type ng ilang titik, gaya ng sari-sari o repair.',
   },
   line_none: {
-    en: 'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the closest line. The licensing office will confirm the line when you apply.',
+    en:
+      'No match. Try another common word, like tindahan, karinderya or repair. If none fits, choose the ' +
+      'closest line of business. The licensing office will confirm it when you apply.',
     fil: 'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri. Kukumpirmahin ng tanggapan ng lisensiya ang uri kapag nag-apply ka.',
   },
   add_line: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
-  remove_line: { en: 'Remove line {place}', fil: 'Alisin ang uri {place}' },
+  remove_line: { en: 'Remove line of business {place}', fil: 'Alisin ang uri ng negosyo {place}' },
   category: { en: 'Which category of this line of business?', fil: 'Aling kategorya ng uring ito?' },
   category_help: {
-    en: 'This line is taxed in two categories. Enter it once for each category.',
+    en: 'This line of business is taxed in two categories. Enter it once for each category.',
     fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat kategorya.',
   },
   is_added: { en: 'This line of business was added this year', fil: 'Idinagdag ang uring ito ngayong taon' },
@@ -101,8 +103,12 @@ export const estimateTexts = {
   sells_liquor: { en: 'The business sells liquor', fil: 'Nagtitinda ng alak ang negosyo' },
   sells_tobacco: { en: 'The business sells tobacco', fil: 'Nagtitinda ng sigarilyo ang negosyo' },
   several_help: {
-    en: 'One figure for each, with semicolons between them, such as 5; 7.5; 3 x 10. Enter 0 if there is none.',
-    fil: 'Isang bilang sa bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang 0 kung wala.',
+    en:
+      'Enter one figure for each item, with semicolons between them, such as 5; 7.5; 3 x 10. Enter 0 if ' +
+      'there is none.',
+    fil:
+      'Ilagay ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang ' +
+      '0 kung wala.',
   },
   yes: { en: 'Yes', fil: 'Oo' },
   no: { en: 'No', fil: 'Hindi' },

@@ -25,7 +25,7 @@ export const { useWords, words } = defineMessages('account-mobile', {
   code: { en: 'Code', fil: 'Code' },
   code_help: {
     en: 'The code has six digits and is valid for ten minutes.',
-    fil: 'Anim na numero; gagana nang sampung minuto.',
+    fil: 'May anim na numero ang code at gagana nang sampung minuto.',
   },
   confirm: { en: 'Confirm the number', fil: 'Kumpirmahin ang numero' },
   confirmed: { en: 'Your number was confirmed.', fil: 'Nakumpirma ang iyong numero.' },

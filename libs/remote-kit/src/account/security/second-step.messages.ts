@@ -26,11 +26,13 @@ export const { useWords, words } = defineMessages('account-second-step', {
   },
   no_phone: {
     en: 'If you have no phone, contact the municipality’s administrator.',
-    fil: 'Kung walang telepono, makipag-ugnayan sa tagapangasiwa ng munisipyo.',
+    fil: 'Kung wala kang telepono, makipag-ugnayan sa tagapangasiwa ng munisipyo.',
   },
   administrator_no_phone: {
     en: 'If you have no phone, contact another administrator. If there is none, the server operator can appoint one with the command npm run administrators.',
-    fil: 'Kung walang telepono, makipag-ugnayan sa ibang tagapangasiwa. Kung wala, makapagtatalaga ng isa ang nagpapatakbo ng server gamit ang command na npm run administrators.',
+    fil:
+      'Kung wala kang telepono, makipag-ugnayan sa ibang tagapangasiwa. Kung walang iba, makapagtatalaga ' +
+      'ng isa ang nagpapatakbo ng server gamit ang command na npm run administrators.',
   },
   lost: {
     en: 'Lost your phone? Sign in with a recovery code and connect another phone. If you have no recovery codes, two administrators can reset your two-step sign-in.',
@@ -63,7 +65,7 @@ export const { useWords, words } = defineMessages('account-second-step', {
   code: { en: 'Code from the app', fil: 'Code mula sa app' },
   code_help: {
     en: 'The code has six digits and changes every 30 seconds.',
-    fil: 'Anim na numero; nagbabago bawat kalahating minuto.',
+    fil: 'May anim na numero ang code at nagbabago bawat 30 segundo.',
   },
   any_code: { en: 'Code from the app, or a recovery code', fil: 'Code mula sa app, o isang recovery code' },
   confirm: { en: 'Turn on', fil: 'I-on' },
