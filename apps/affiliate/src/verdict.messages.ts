@@ -233,7 +233,7 @@ export const texts = {
   lines: { en: 'Line of business', fil: 'Uri' },
   barangay: { en: 'Barangay', fil: 'Barangay' },
   event: { en: 'Temporary permit for', fil: 'Pansamantalang permit para sa' },
-  venue: { en: 'Held at', fil: 'Gaganapin sa' },
+  venue: { en: 'Venue', fil: 'Lugar ng okasyon' },
   valid_from: { en: 'Valid from', fil: 'May bisa mula' },
   paused_until: { en: 'Closed until', fil: 'Sarado hanggang' },
   issued_on: { en: 'Issued', fil: 'Ibinigay' },
