@@ -34,12 +34,17 @@ function whereInSet(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean>
     : sql<boolean>`exists (select from (${set}) one where one.business_id = b.business_id offset 0)`;
 }
 
-/** Whether all that is open of `installment oi` is disputed: it is in no due figure until the treasurer has decided. */
-const IS_ONLY_DISPUTED = sql<boolean>`(
+/**
+ * Whether all that is open of `installment oi` is disputed, so that it is in no due figure until the treasurer has
+ * decided, or has a due day of its own that is not before the day.
+ */
+function isNothingLate(day: string): RawBuilder<boolean> {
+  return sql<boolean>`(
   exists (
     select
     from installment_item d
-    where d.installment_id = oi.installment_id and d.disputed_on is not null and d.freed_on is null
+    where d.installment_id = oi.installment_id
+      and (d.disputed_on is not null and d.freed_on is null or d.due_on >= ${day}::date)
   )
   and not exists (
     select
@@ -47,9 +52,11 @@ const IS_ONLY_DISPUTED = sql<boolean>`(
     join item_payment r on r.installment_id = t.installment_id and r.line_no = t.line_no
     where t.installment_id = oi.installment_id
       and (t.disputed_on is null or t.freed_on is not null)
+      and coalesce(t.due_on, oi.due_on) < ${day}::date
       and r.principal < t.amount
   )
 )`;
+}
 
 /**
  * Whether `business b` has an amount that was due before the day and is neither paid nor disputed. An unpaid event does
@@ -65,7 +72,7 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
       and oi.state not in ('PAID', 'VOID', 'WAIVED')
       and oi.due_on < ${day}::date
       and not oi.awaits_bank
-      and not ${IS_ONLY_DISPUTED}`;
+      and not ${isNothingLate(day)}`;
   return whereInSet(overdue, reach);
 }
 

@@ -32,6 +32,8 @@ interface BusinessSample {
     readonly is_disputed: boolean;
     /** Whether a line other than the disputed one is open. */
     readonly has_other_line: boolean;
+    /** Own due day of the other line. */
+    readonly own_due_on: string | null;
   } | null;
 }
 
@@ -58,6 +60,7 @@ const businessSamples: Arbitrary<BusinessSample> = record({
       due_on: constantFrom('2026-10-20', '2027-01-20', '2027-07-20'),
       is_disputed: boolean(),
       has_other_line: boolean(),
+      own_due_on: option(constantFrom('2027-01-20', '2027-03-31')),
     }),
   ),
 });
@@ -158,10 +161,11 @@ async function insertDebt(debt: NonNullable<BusinessSample['debt']>, assessment_
       select bill_id, 1, ${debt.due_on}::date, ${debt.due_on}::date, ${debt.state} from ordered
       returning installment_id
     )
-    insert into installment_item (installment_id, line_no, amount, bears_penalty, disputed_on)
+    insert into installment_item (installment_id, line_no, amount, bears_penalty, disputed_on, due_on)
     select
       installment_id, line_no, 100, true,
-      case when ${debt.is_disputed} and line_no = 1 then ${debt.due_on}::date end
+      case when ${debt.is_disputed} and line_no = 1 then ${debt.due_on}::date end,
+      case when line_no = 2 then ${debt.own_due_on}::date end
     from part, generate_series(1, ${debt.has_other_line ? 2 : 1}::int) as line (line_no)`.execute(server.api.db);
 }
 
@@ -186,10 +190,11 @@ function toFacts(
 }
 
 function isOverdue(
-  { state, due_on, is_disputed, has_other_line }: NonNullable<BusinessSample['debt']>,
+  { state, due_on, is_disputed, has_other_line, own_due_on }: NonNullable<BusinessSample['debt']>,
   day: string,
 ): boolean {
-  return due_on < day && (!is_disputed || has_other_line) && state !== 'PAID' && state !== 'WAIVED';
+  const isOtherLate = has_other_line && (own_due_on ?? due_on) < day;
+  return due_on < day && (!is_disputed || isOtherLate) && state !== 'PAID' && state !== 'WAIVED';
 }
 
 function isInForce({ kind, state, expires_on }: NonNullable<BusinessSample['permit']>, day: string): boolean {
