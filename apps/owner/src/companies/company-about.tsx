@@ -55,11 +55,16 @@ function PermitFact({ company }: { readonly company: Company }) {
   );
 }
 
+const SHOWN_ON_PHONE = 2;
+const SHOWN_ON_DESKTOP = 4;
+
 /** The registration of a business and its permit, with links to everything else about it. */
 export function CompanyAbout({ company }: { readonly company: Company }) {
   const t = useWords();
+  const pages = listPages(company);
+  const count = useNarrow() ? SHOWN_ON_PHONE : SHOWN_ON_DESKTOP;
   return (
-    <Section title={t('about')}>
+    <Section title={t('about')} actions={<MorePages pages={pages.slice(count)} />}>
       <Stack gap={4}>
         <Facts
           items={[
@@ -73,34 +78,22 @@ export function CompanyAbout({ company }: { readonly company: Company }) {
             },
           ]}
         />
-        <CompanyPages company={company} />
+        <Row gap={4}>
+          {pages.slice(0, count).map(({ text, icon, to }) => (
+            <Button key={text} size="desk" kind="quiet" icon={icon} to={to}>
+              {t(text)}
+            </Button>
+          ))}
+        </Row>
       </Stack>
     </Section>
   );
 }
 
-const SHOWN_ON_PHONE = 2;
-const SHOWN_ON_DESKTOP = 4;
-
-/** Pages about the business: the most used ones as buttons in one line, the others behind one button. */
-function CompanyPages({ company }: { readonly company: Company }) {
+/** Pages behind one button beside the title, where it takes no line of a phone. */
+function MorePages({ pages }: { readonly pages: readonly CompanyPageLink[] }) {
   const t = useWords();
-  const isPhone = useNarrow();
-  const pages = listPages(company);
-  const count = isPhone ? SHOWN_ON_PHONE : SHOWN_ON_DESKTOP;
-  return (
-    <Row gap={4}>
-      {pages.slice(0, count).map(({ text, icon, to }) => (
-        <Button key={text} size="desk" kind="quiet" icon={icon} to={to}>
-          {t(text)}
-        </Button>
-      ))}
-      <RowMenu
-        label={t('more_pages')}
-        items={pages.slice(count).map(({ text, icon, to }) => ({ label: t(text), icon, to }))}
-      />
-    </Row>
-  );
+  return <RowMenu label={t('more_pages')} items={pages.map(({ text, icon, to }) => ({ label: t(text), icon, to }))} />;
 }
 
 interface CompanyPageLink {
