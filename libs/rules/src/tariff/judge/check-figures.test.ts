@@ -163,6 +163,8 @@ test('an amount above the last bracket that is lower, or ten times it, is asked 
   const further = { kind: 'FURTHER', each: '1.00', step: '1' } as const;
   expect(judgeSteps(steps, { ...further, plus: '20.00' })).toEqual([]);
   expect(judgeSteps(steps, { ...further, plus: '15.00' })).toEqual([`above [7] ${lower('15.00', '20.00')}`]);
+  expect(judgeSteps(steps, { ...further, plus: '19.00' })).toEqual([]);
+  expect(judgeSteps(steps, { ...further, plus: '18.99' })).toEqual([`above [7] ${lower('18.99', '20.00')}`]);
 });
 
 test('an amount ten times the one before it is a step up where those after it are higher still', () => {

@@ -1,0 +1,41 @@
+import type { Centavos } from '@ebpls/contracts';
+import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
+import type { OwedPart } from '@ebpls/rules';
+
+import { listLateSentences } from './late-sentences.ts';
+
+const POLICY: TariffLatePolicy = {
+  code: 'LATE',
+  section: '5',
+  surcharge: { numerator: 1, denominator: 4 },
+  interest_per_month: { numerator: 1, denominator: 50 },
+  interest_on: 'AMOUNT',
+  months: 'BEGUN',
+  months_at_most: 36,
+  moves_to_working_day: true,
+  saturday_works: false,
+  amnesties: [],
+};
+const PARTS = [{ surcharge: 25_000 }, { surcharge: 0 }] as readonly OwedPart[];
+const PARAMS = { rate: '2%', unpaid: '₱1,000.00', base: '₱1,000.00', months: 2, due: '2026-01-20' };
+
+const list = (pocket: 'surcharge' | 'interest', more: Partial<TariffLatePolicy> = {}) =>
+  listLateSentences({ late: { ...POLICY, ...more }, parts: PARTS, pocket }, PARAMS, 'en');
+
+test('a surcharge names the fixed fine of each late part', () => {
+  expect(list('surcharge')).toEqual(['2% of ₱1,000.00, charged once.']);
+  expect(list('surcharge', { fine: 50_000 as Centavos })).toEqual([
+    '2% of ₱1,000.00, charged once.',
+    'A fixed fine of ₱500.00 is included.',
+  ]);
+});
+
+test('interest says which months count, and from when', () => {
+  const [begun, ...others] = list('interest');
+  expect([begun, others]).toEqual([expect.stringContaining('A part of a month counts as a full month.'), []]);
+  expect(list('interest', { months: 'FULL' })[0]).toContain('Only full months count.');
+  expect(list('interest', { interest_from: 'NEXT_MONTH', interest_free_months: 2 }).slice(1)).toEqual([
+    'Months are counted from the first day of the month after the due date.',
+    'No interest is charged for the first 2 months.',
+  ]);
+});
