@@ -72,7 +72,7 @@ export const texts = {
   by: { en: 'Grouped by', fil: 'Pinagsama ayon sa' },
   barangay: { en: 'Barangay', fil: 'Barangay' },
   every_barangay: { en: 'All barangays', fil: 'Lahat ng barangay' },
-  minimum: { en: 'Minimum amount due', fil: 'Pinakamababang halagang dapat bayaran' },
+  minimum: { en: 'Minimum due', fil: 'Pinakamababang dapat bayaran' },
   show: { en: 'Show', fil: 'Ipakita' },
   day: { en: 'Date', fil: 'Petsa' },
   month: { en: 'Month', fil: 'Buwan' },

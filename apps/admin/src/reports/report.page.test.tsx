@@ -117,7 +117,7 @@ test('the filters are sent to the server and kept in the address', async () => {
     session,
   });
   await userEvent.selectOptions(await screen.findByLabelText('Barangay'), 'Silangan');
-  await userEvent.type(screen.getByLabelText('Minimum amount due'), '1,000');
+  await userEvent.type(screen.getByLabelText('Minimum due'), '1,000');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() =>
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
