@@ -32,18 +32,20 @@ function checkRun(run: readonly PrintedPlace[], section: string): TariffFinding[
 type AmountByKind<Kind extends SimpleAmount['kind']> = Extract<SimpleAmount, { kind: Kind }>;
 
 /** What is printed above the last bracket; it falls only where the first further step does not make up for it. */
-function getPlusFigure(plus: number, further: number, before: number): number {
+function getPlusFigure({ steps, bound }: AmountByKind<'BRACKETS'>, plus: number, each: number): number {
+  const before = steps.at(-1)?.amount ?? 0;
+  const further = bound === 'UP_TO' ? each : 0; // at a bound `BELOW` no step has begun
   return plus + further >= before ? Math.max(plus, before) : plus;
 }
 
-function listBracketRun(open: OpenTariff, { steps, above, of, bound }: AmountByKind<'BRACKETS'>, path: string) {
+function listBracketRun(open: OpenTariff, brackets: AmountByKind<'BRACKETS'>, path: string) {
+  const { steps, above, of } = brackets;
   const run = steps.map(({ amount }, index) => ({ path: `${path}.steps.${index}`, figure: amount as number }));
   const last = steps.at(-1);
   if (above.kind === 'AMOUNT') return [...run, { path: `${path}.above`, figure: above.amount }];
-  if (above.kind === 'FURTHER' || above.kind === 'EXCESS') {
-    const further = above.kind === 'FURTHER' && bound === 'UP_TO' ? above.each : 0; // at a bound `BELOW` none has begun
-    return [...run, { path: `${path}.above`, figure: getPlusFigure(above.plus, further, last?.amount ?? 0) }];
-  }
+  if (above.kind === 'FURTHER')
+    return [...run, { path: `${path}.above`, figure: getPlusFigure(brackets, above.plus, above.each) }];
+  if (above.kind === 'EXCESS') return [...run, { path: `${path}.above`, figure: above.plus }];
   if (last === undefined || !of.every((code) => open.measures.get(code)?.kind === 'MONEY')) return run;
   const rated = Math.round((last.to * above.rate.numerator) / above.rate.denominator);
   return [...run, { path: `${path}.above`, figure: Math.max(rated, above.at_least ?? 0) }];
