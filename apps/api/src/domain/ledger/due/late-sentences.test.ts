@@ -1,6 +1,5 @@
 import type { Centavos } from '@ebpls/contracts';
 import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
-import type { OwedPart } from '@ebpls/rules';
 
 import { listLateSentences } from './late-sentences.ts';
 
@@ -16,7 +15,7 @@ const POLICY: TariffLatePolicy = {
   saturday_works: false,
   amnesties: [],
 };
-const PARTS = [{ surcharge: 25_000 }, { surcharge: 0 }] as readonly OwedPart[];
+const PARTS = [25_000, 0].map((surcharge) => ({ surcharge: surcharge as Centavos }));
 const PARAMS = { rate: '2%', unpaid: '₱1,000.00', base: '₱1,000.00', months: 2, due: '2026-01-20' };
 
 const list = (pocket: 'surcharge' | 'interest', more: Partial<TariffLatePolicy> = {}) =>

@@ -14,8 +14,10 @@ import {
 import { formatPeso } from '../../../platform/format.ts';
 import { getMessageText } from '../../../platform/messages/catalogue.ts';
 
+type LateParts = readonly Pick<OwedPart, 'surcharge'>[];
+
 /** The fixed fines in a surcharge: one for each late item of the policy. */
-function listFineSentences(late: LateRule, parts: readonly OwedPart[], locale: Locale): string[] {
+function listFineSentences(late: LateRule, parts: LateParts, locale: Locale): string[] {
   const fine = getLateFine(late) * parts.filter(({ surcharge }) => surcharge > 0).length;
   return fine === 0 ? [] : [getMessageText('due.fine', { fine: formatPeso(fine as Centavos) }, locale)];
 }
@@ -31,7 +33,7 @@ function listMonthSentences(late: LateRule, locale: Locale): string[] {
 
 interface PolicyAddition {
   readonly late: LateRule;
-  readonly parts: readonly OwedPart[];
+  readonly parts: LateParts;
   readonly pocket: keyof LateAmounts;
 }
 
