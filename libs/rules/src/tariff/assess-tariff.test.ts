@@ -1,45 +1,24 @@
-import { Tariff, TariffCase, type TariffCaseText, type TariffText } from '@ebpls/contracts/tariff';
-import * as v from 'valibot';
+import type { TariffCaseText, TariffText } from '@ebpls/contracts/tariff';
 
+import {
+  type ChargeAmountText,
+  assessExample,
+  createCase,
+  findRefusal,
+  openExample,
+} from '../../test/assess-example.ts';
 import { createCharge, createTariff } from '../../test/tariff-example.ts';
 import { explainCharge } from './amounts/explain-charge.ts';
-import { assessTariff, type TariffChargeResult } from './assess-tariff.ts';
+import { assessTariff } from './assess-tariff.ts';
 import { listMeasures } from './list-measures.ts';
-import { openTariff } from './open-tariff.ts';
 import { listTariffInstallments } from './tariff-payments.ts';
-import { TariffRefused } from './tariff-refused.ts';
 
-type Amount = TariffText['charges'][number]['amount'];
-type PartText = Extract<Amount, { kind: 'SUM' }>['of'][number];
+type PartText = Extract<ChargeAmountText, { kind: 'SUM' }>['of'][number];
 
-const open = (charges: TariffText['charges'], more: Partial<TariffText> = {}) =>
-  openTariff(v.parse(Tariff, createTariff({ charges, ...more })));
-const read = (more: Partial<TariffCaseText> = {}) =>
-  v.parse(TariffCase, {
-    tax_year: 2026,
-    type: 'RENEWAL',
-    payment_mode: 'ANNUAL',
-    as_of: '2026-01-12',
-    measures: { rooms: '12', area: '130.50' },
-    lines: [{ line: 'Inn', measures: { gross: '1,000,000.00' } }],
-    ...more,
-  });
-const assess = (charges: TariffText['charges'], more: Partial<TariffCaseText> = {}): TariffChargeResult[] =>
-  assessTariff(open(charges), read(more));
-const computeAmount = (amount: Amount, more: Partial<TariffCaseText> = {}) =>
-  assess([createCharge({ amount })], more)[0]?.amount;
+const computeAmount = (amount: ChargeAmountText, more: Partial<TariffCaseText> = {}) =>
+  assessExample([createCharge({ amount })], more)[0]?.amount;
 
-function findRefusal(act: () => unknown): string | undefined {
-  try {
-    act();
-    return undefined;
-  } catch (error) {
-    if (error instanceof TariffRefused) return `${error.place}: ${error.key}`;
-    throw error;
-  }
-}
-
-test.each<[string, Amount, number]>([
+test.each<[string, ChargeAmountText, number]>([
   ['fixed', { kind: 'FIXED', amount: '150.00' }, 150_00],
   ['per unit with a free number', { kind: 'PER_UNIT', of: ['rooms'], amount: '25.00', free: '5' }, 175_00],
   ['per unit of a decimal measure', { kind: 'PER_UNIT', of: ['area'], amount: '2.00' }, 261_00],
@@ -139,7 +118,7 @@ test.each<[string, ('IF_HIGHER' | 'IF_LOWER')[], number]>([
     instead,
   }));
   const perRoom: PartText = { kind: 'PER_UNIT', of: ['rooms'], amount: '50.00' };
-  const [charge] = assess([
+  const [charge] = assessExample([
     createCharge({ amount: { kind: 'SUM', of: [{ kind: 'FIXED', amount: '200.00' }, perRoom, ...parts] } }),
   ]);
   expect(charge?.amount).toBe(centavos);
@@ -183,11 +162,11 @@ test.each<[string, Partial<TariffCaseText>, number, string]>([
     monthly: true,
     prorate: 'MONTHS',
   });
-  const [charge] = assess([rent], more);
+  const [charge] = assessExample([rent], more);
   if (charge === undefined) throw new Error('the rent is due');
   expect(charge.amount).toBe(centavos);
   expect(explainCharge(charge, 'en')).toContain(sentence);
-  expect(assess([{ ...rent, prorate: 'NONE' }], more)[0]?.amount).toBe(4_000_00);
+  expect(assessExample([{ ...rent, prorate: 'NONE' }], more)[0]?.amount).toBe(4_000_00);
 });
 
 test.each([
@@ -204,89 +183,15 @@ test.each([
       monthly: true,
       prorate,
     });
-    expect(assess([garbage], { type: 'NEW', date_started })[0]?.amount).toBe(centavos);
+    expect(assessExample([garbage], { type: 'NEW', date_started })[0]?.amount).toBe(centavos);
   },
 );
-
-const MACHINES: TariffText['measures'][number] = {
-  code: 'horsepower',
-  name: { en: 'Horsepower', fil: 'Lakas-kabayo' },
-  kind: 'DECIMAL',
-  of: 'LINE',
-  declared_by: 'OWNER',
-  when_absent: 'REFUSE',
-  only_listed: false,
-  several: true,
-};
-const BY_MACHINE: Amount = {
-  kind: 'BRACKETS',
-  of: ['horsepower'],
-  bound: 'UP_TO',
-  steps: [{ to: '5', amount: '100.00' }],
-  above: { kind: 'FURTHER', plus: '100.00', each: '10.00', step: '1' },
-};
-const assessMachines = (charge: Parameters<typeof createCharge>[0], ...horsepower: string[]) =>
-  assessTariff(
-    open([createCharge(charge)], { measures: [...createTariff().measures, MACHINES] }),
-    read({
-      lines: horsepower.map((text, index) => ({
-        line: ['Inn', 'Eatery'][index] ?? '',
-        measures: { horsepower: text },
-      })),
-    }),
-  );
-
-test.each<[string[], number]>([
-  [['5'], 100_00],
-  [['5; 7.5; 2 x 5.5'], 100_00 + 130_00 + 2 * 110_00],
-  [['5;5', '7.5'], 100_00 * 2 + 130_00],
-  [['0; 5'], 100_00],
-])('machines of %j are each charged by themselves', (horsepower, centavos) => {
-  expect(assessMachines({ amount: BY_MACHINE }, ...horsepower)[0]?.amount).toBe(centavos);
-});
-
-test('a table, a free number and a sum are computed for each of several things, and conditions read their total', () => {
-  const amount: Amount = {
-    kind: 'TABLE',
-    dimensions: [{ by: 'RANGES', of: ['horsepower'], bound: 'UP_TO', steps: [{ to: '5', range: 'a' }], above: 'b' }],
-    cells: [
-      { at: ['a'], amount: '2.00' },
-      { at: ['b'], amount: '3.00' },
-    ],
-    per_unit: ['horsepower'],
-  };
-  expect(assessMachines({ amount }, '5; 10')[0]?.amount).toBe(10_00 + 30_00);
-  const unit: PartText = { kind: 'PER_UNIT', of: ['horsepower'], amount: '1.00', free: '4' };
-  expect(assessMachines({ amount: unit }, '5; 10; 3')[0]?.amount).toBe(7_00);
-  const sum: Amount = { kind: 'SUM', of: [{ kind: 'FIXED', amount: '50.00' }, unit] };
-  expect(assessMachines({ amount: sum }, '5; 10; 3')[0]?.amount).toBe(57_00);
-  const when = [{ test: 'QUANTITY' as const, of: ['horsepower'], is: 'ABOVE' as const, figure: '10' }];
-  expect(assessMachines({ amount: sum, when }, '5; 5')).toEqual([]);
-  expect(assessMachines({ amount: sum, when }, '5; 6')[0]?.amount).toBe(53_00);
-});
-
-test('each of several things is explained, none costs nothing, and what is no list of figures is refused', () => {
-  const [charge] = assessMachines({ amount: BY_MACHINE }, '5; 7.5');
-  if (charge === undefined) throw new Error('the fee is due');
-  expect(explainCharge(charge, 'en').slice(0, 2)).toEqual([
-    'Horsepower (5): the amount for this bracket is 100.00.',
-    'Horsepower (7.50): the amount for this bracket is 100.00.',
-  ]);
-  expect(assessMachines({ amount: BY_MACHINE }, '0')).toEqual([]);
-  const place = 'lines.0.measures.horsepower';
-  expect(findRefusal(() => assessMachines({ amount: BY_MACHINE }, '5; x'))).toBe(
-    `${place}: tariff_case.measure_several`,
-  );
-  expect(findRefusal(() => assessMachines({ amount: BY_MACHINE }, '5; 1.234'))).toBe(
-    `${place}: tariff_case.measure_number`,
-  );
-});
 
 const twoLines = [
   { line: 'Inn', measures: { gross: '100.00' } },
   { line: 'Eatery', measures: { gross: '300.00' } },
 ];
-const perLine: Amount = { kind: 'RATE', of: ['gross'], rate: '10 %' };
+const perLine: ChargeAmountText = { kind: 'RATE', of: ['gross'], rate: '10 %' };
 
 test.each<[string, Partial<TariffText['charges'][number]>, number]>([
   ['the business', { per: { each: 'BUSINESS' } }, 40_00],
@@ -308,7 +213,7 @@ test.each<[string, Partial<TariffText['charges'][number]>, number]>([
   ['whole pesos, upwards', { share: '1/3', rounding: { to: '1.00', way: 'UP' } }, 14_00],
   ['whole pesos, downwards', { share: '1/3', rounding: { to: '1.00', way: 'DOWN' } }, 13_00],
 ])('a charge is computed for %s', (_, row, centavos) => {
-  expect(assess([createCharge({ amount: perLine, ...row })], { lines: twoLines })[0]?.amount).toBe(centavos);
+  expect(assessExample([createCharge({ amount: perLine, ...row })], { lines: twoLines })[0]?.amount).toBe(centavos);
 });
 
 test('a new business pays for the halves, the quarters or the months that are left', () => {
@@ -318,7 +223,7 @@ test('a new business pays for the halves, the quarters or the months that are le
     createCharge({ code: 'M', amount, types: ['NEW'], prorate: 'MONTHS' }),
     createCharge({ code: 'H', amount, types: ['NEW'], prorate: 'HALVES' }),
   ];
-  const list = (date_started: string) => assess(charges, { type: 'NEW', date_started }).map((row) => row.amount);
+  const list = (date_started: string) => assessExample(charges, { type: 'NEW', date_started }).map((row) => row.amount);
   expect(list('2026-08-03')).toEqual([60_00, 50_00, 60_00]);
   expect(list('2026-06-30')).toEqual([90_00, 70_00, 120_00]);
   expect(list('2026-07-01')[2]).toBe(60_00);
@@ -331,7 +236,7 @@ test('a percentage of other charges follows them wherever they are in the list',
     createCharge({ code: 'B', amount: { kind: 'FIXED', amount: '10.00' } }),
     createCharge({ code: 'C', amount: { kind: 'PERCENT', rate: '50 %', charges: ['B'] } }),
   ];
-  expect(assess(charges).map(({ row, amount }) => [row.code, amount])).toEqual([
+  expect(assessExample(charges).map(({ row, amount }) => [row.code, amount])).toEqual([
     ['FIRE', 150_00],
     ['A', 1_000_00],
     ['B', 10_00],
@@ -344,7 +249,7 @@ test('a percentage of itself is refused with its place', () => {
     createCharge({ code: 'A', amount: { kind: 'PERCENT', rate: '15 %', charges: ['B'] } }),
     createCharge({ code: 'B', amount: { kind: 'PERCENT', rate: '15 %', charges: ['A'] } }),
   ];
-  expect(findRefusal(() => assess(charges))).toBe('charges.A: tariff_case.circle');
+  expect(findRefusal(() => assessExample(charges))).toBe('charges.A: tariff_case.circle');
 });
 
 test.each<[string, Partial<TariffCaseText>, string]>([
@@ -360,18 +265,18 @@ test.each<[string, Partial<TariffCaseText>, string]>([
   ['a year before the code', { tax_year: 2020 }, 'tax_year: tariff_case.not_in_force'],
 ])('%s is refused with its place', (_, more, refusal) => {
   const charges = [createCharge({ amount: { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' } })];
-  expect(findRefusal(() => assess(charges, more))).toBe(refusal);
+  expect(findRefusal(() => assessExample(charges, more))).toBe(refusal);
 });
 
 test('a mode of payment that the code does not allow is refused', () => {
-  const opened = open([createCharge({ amount: perLine })]);
-  const input = read({ payment_mode: 'SEMI_ANNUAL' });
+  const opened = openExample([createCharge({ amount: perLine })]);
+  const input = createCase({ payment_mode: 'SEMI_ANNUAL' });
   const list = () => listTariffInstallments(opened, assessTariff(opened, input), { input, holidays: new Set() });
   expect(findRefusal(list)).toBe('payment_mode: tariff_case.mode');
 });
 
 test('a form asks the measures that the charges of its lines read, and no others', () => {
-  const opened = open([
+  const opened = openExample([
     createCharge({
       code: 'A',
       amount: { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' },
@@ -385,42 +290,9 @@ test('a form asks the measures that the charges of its lines read, and no others
   expect(codes(['Inn', 'Eatery'])).toEqual(['gross', 'rooms']);
 });
 
-test('a charge explains its amount from its row, in both languages', () => {
-  const [charge] = assess([
-    createCharge({
-      amount: { kind: 'MARGINAL', of: ['gross'], steps: [{ to: '400,000', rate: '2 %' }], above: '1 %' },
-      share: '50 %',
-      at_least: '100.00',
-    }),
-  ]);
-  if (charge === undefined) throw new Error('the charge is due');
-  expect(explainCharge(charge, 'en')).toEqual([
-    'Gross sales: 2% of the 400,000.00 in this bracket = 8,000.00.',
-    'Gross sales: 1% of the 600,000.00 in this bracket = 6,000.00.',
-    'Of this amount, 50% is due.',
-    'At least 100.00.',
-    'To pay: 7,000.00.',
-  ]);
-  expect(explainCharge(charge, 'fil')[0]).toBe('Kabuuang benta: 2% ng bahaging 400,000.00 = 8,000.00.');
-});
-
-test('an amount is multiplied by each further quantity, exactly, and the explanation says by what', () => {
-  const stall = createCharge({
-    amount: { kind: 'PER_UNIT', of: ['area'], amount: '0.15' },
-    times: ['rooms', 'rooms'],
-    share: '1/3',
-  });
-  const [charge] = assess([stall]);
-  if (charge === undefined) throw new Error('the charge is due');
-  expect(charge.amount).toBe(939_60); // 130.50 x 0.15 x 12 x 12 / 3
-  expect(explainCharge(charge, 'en')).toContain('Rooms: multiplied by 12.');
-  expect(explainCharge(charge, 'fil')).toContain('Mga silid: pinarami ng 12.');
-  expect(listMeasures(open([stall]), ['Inn'], 'RENEWAL').map(({ code }) => code)).toEqual(['rooms', 'area']);
-});
-
 test('a further quantity of lines multiplies each line by its own', () => {
   const days = { ...createTariff().measures[1], code: 'days', of: 'LINE' } as TariffText['measures'][number];
-  const opened = open(
+  const opened = openExample(
     [
       createCharge({
         per: { each: 'LINE', combine: 'SUM' },
@@ -434,50 +306,11 @@ test('a further quantity of lines multiplies each line by its own', () => {
     { line: 'Inn', measures: { days: '3' } },
     { line: 'Eatery', measures: { days: '5' } },
   ];
-  expect(assessTariff(opened, read({ lines })).map(({ amount }) => amount)).toEqual([80_00]);
-});
-
-test('a range of a table is explained by the quantity that fell into it', () => {
-  const [charge] = assess([
-    createCharge({
-      amount: {
-        kind: 'TABLE',
-        dimensions: [
-          { by: 'RANGES', of: ['rooms'], bound: 'UP_TO', steps: [{ to: '10', range: 'low' }], above: 'high' },
-        ],
-        cells: [
-          { at: ['low'], amount: '1.00' },
-          { at: ['high'], amount: '2.00' },
-        ],
-      },
-    }),
-  ]);
-  expect(charge && explainCharge(charge, 'en')[0]).toBe('Rooms 12: 2.00.');
-});
-
-test('a bracket of a sum that adds nothing is not in the explanation, and one that is alone is', () => {
-  const free: Extract<Amount, { kind: 'BRACKETS' }> = {
-    kind: 'BRACKETS',
-    of: ['rooms'],
-    bound: 'UP_TO',
-    steps: [{ to: '20', amount: '0.00' }],
-    above: { kind: 'AMOUNT', amount: '50.00' },
-  };
-  const explain = (amount: Amount): string[] => {
-    const charge = createCharge({ amount, kind: 'TAX', at_least: '1.00' });
-    const [result] = assessTariff(open([charge]), read());
-    return result === undefined ? [] : explainCharge(result, 'en');
-  };
-  expect(explain({ kind: 'SUM', of: [{ kind: 'FIXED', amount: '10.00' }, free] })).toEqual([
-    'Fixed amount: 10.00.',
-    'At least 1.00.',
-    'To pay: 10.00.',
-  ]);
-  expect(explain(free)[0]).toBe('Rooms (12): the amount for this bracket is 0.00.');
+  expect(assessTariff(opened, createCase({ lines })).map(({ amount }) => amount)).toEqual([80_00]);
 });
 
 test('a sum may have a row for each class of a dozen', () => {
-  const row: Extract<Amount, { kind: 'PER_UNIT' }> = { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' };
+  const row: Extract<ChargeAmountText, { kind: 'PER_UNIT' }> = { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' };
   expect(computeAmount({ kind: 'SUM', of: Array.from({ length: 40 }, () => row) })).toBe(480_00);
 });
 
@@ -493,14 +326,14 @@ test('a table that is read by a choice which nobody answered is refused at the m
     when_absent: 'NOTHING',
     only_listed: false,
   });
-  const table: Amount = {
+  const table: ChargeAmountText = {
     kind: 'TABLE',
     dimensions: [{ by: 'CHOICE', measure: 'class' }],
     cells: [{ at: ['A'], amount: '1.00' }],
   };
   const refuse = (of: 'BUSINESS' | 'LINE') => {
     const measures = [...createTariff().measures, createChoice(of)];
-    return findRefusal(() => assessTariff(open([createCharge({ amount: table })], { measures }), read()));
+    return findRefusal(() => assessTariff(openExample([createCharge({ amount: table })], { measures }), createCase()));
   };
   expect(refuse('BUSINESS')).toBe('measures.class: tariff_case.measure_required');
   expect(refuse('LINE')).toBe('lines.0.measures.class: tariff_case.measure_required');
@@ -510,6 +343,6 @@ test('a tax of nothing is on the bill, and an additional one only with the reaso
   const tax = createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'FIXED', amount: '0.00' } });
   const more = { ...tax, code: 'MORE', additional: true };
   const nothing_when = { tests: [], reason: { en: 'Free', fil: 'Libre' } };
-  expect(assess([tax, more]).map(({ row }) => row.code)).toEqual(['TAX']);
-  expect(assess([tax, { ...more, nothing_when }]).map(({ row }) => row.code)).toEqual(['TAX', 'MORE']);
+  expect(assessExample([tax, more]).map(({ row }) => row.code)).toEqual(['TAX']);
+  expect(assessExample([tax, { ...more, nothing_when }]).map(({ row }) => row.code)).toEqual(['TAX', 'MORE']);
 });
