@@ -121,6 +121,11 @@ export function computeInstallmentDue(
   };
 }
 
+/** The unpaid and undisputed parts of an installment that were due before a day; a part may have a due date of its own. */
+export function listOverdueParts({ parts, due }: InstallmentDue, day: CalendarDay): readonly OwedPart[] {
+  return parts.filter((part) => !part.is_held && sumOwed(part) > 0 && (part.due ?? due) < day);
+}
+
 /**
  * The next days on which the surcharge falls or one more month is begun, and those on which a dispute begins or ends; a
  * line that was disputed comes to its months later than the others.
@@ -216,11 +221,7 @@ export function computeAmountDue(
     ...nextChange(open, as_of, policy),
     overdue_since:
       requestedInstallments
-        .flatMap(({ parts, due }) =>
-          parts.filter((part) => !part.is_held && sumOwed(part) > 0).map((part) => part.due ?? due),
-        )
-        .filter((due) => due < as_of)
-        .map((due) => addDays(due, 1))
+        .flatMap((each) => listOverdueParts(each, as_of).map((part) => addDays(part.due ?? each.due, 1)))
         .toSorted()[0] ?? null,
   };
 }

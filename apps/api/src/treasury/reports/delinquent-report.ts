@@ -1,6 +1,7 @@
 // Loads the report of delinquent businesses (domain reference 3.10b and 6.3).
 
 import type { Centavos } from '@ebpls/contracts';
+import { listOverdueParts, type OwedPart, sumOwed } from '@ebpls/rules';
 
 import { listUnrenewedYears, type UnrenewedYear } from '../../domain/applications/compliance/unrenewed.queries.ts';
 import { readBooks } from '../../domain/ledger/history/booked.queries.ts';
@@ -19,7 +20,14 @@ import { listMinimumTexts, formatReportDay, type ReportContext } from './report-
 const BUSINESSES_PER_READ = 200; // Number of businesses whose books are read at once.
 const DELINQUENT_AMOUNTS = ['tax', 'fees', 'surcharge', 'interest', 'total'] as const;
 
-type LateInstallment = InstallmentBalance & { readonly due: NonNullable<InstallmentBalance['due']> };
+interface LateInstallment {
+  readonly balance: InstallmentBalance;
+  readonly months_late: number;
+  /** Parts that were due before the day of the report. */
+  readonly parts: readonly OwedPart[];
+  /** The earliest due date of these parts. */
+  readonly due_on: string;
+}
 
 interface Debtor {
   readonly row: DebtorRow;
@@ -94,7 +102,7 @@ async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promis
       const balances = own === undefined ? [] : computeBalances(own, { rows, day: as_of });
       return toDebtor(
         row,
-        balances.filter((balance) => isLate(balance, as_of)),
+        balances.flatMap((balance) => findLateInstallment(balance, as_of) ?? []),
       );
     });
     debtors.push(...delinquentRows);
@@ -102,23 +110,27 @@ async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promis
   return debtors;
 }
 
-function isLate(balance: InstallmentBalance, as_of: string): balance is LateInstallment {
-  return balance.due !== undefined && balance.due.payable > 0 && balance.due.due < as_of;
+function findLateInstallment(balance: InstallmentBalance, as_of: string): LateInstallment | undefined {
+  const { due } = balance;
+  const parts = due === undefined ? [] : listOverdueParts(due, as_of);
+  if (due === undefined || parts.length === 0) return undefined;
+  const [due_on = due.due] = parts.map((part) => part.due ?? due.due).toSorted();
+  return { balance, months_late: due.months_late, parts, due_on };
 }
 
 function toDebtor(row: DebtorRow, late: readonly LateInstallment[]): Debtor {
-  return { row, late, total: sumDebts(late.map(({ due }) => due.payable)) };
+  return { row, late, total: sumDebts(late.flatMap(({ parts }) => parts.map(sumOwed))) };
 }
 
 /** Unpaid and undisputed amounts: principal by its kind, and the surcharge and interest added to it. */
 function sumUnpaidParts(late: readonly LateInstallment[]): Record<(typeof DELINQUENT_AMOUNTS)[number], Centavos> {
-  const parts = late.flatMap(({ due }) => due.parts).filter(({ is_held }) => !is_held);
+  const parts = late.flatMap((each) => each.parts);
   return {
     tax: sumDebts(parts.filter(({ kind }) => kind === 'TAX').map(({ principal }) => principal)),
     fees: sumDebts(parts.filter(({ kind }) => kind !== 'TAX').map(({ principal }) => principal)),
     surcharge: sumDebts(parts.map(({ surcharge }) => surcharge)),
     interest: sumDebts(parts.map(({ interest }) => interest)),
-    total: sumDebts(late.map(({ due }) => due.payable)),
+    total: sumDebts(parts.map(sumOwed)),
   };
 }
 
@@ -146,12 +158,12 @@ function toInstallmentRow(
   { row: { company_code, company_name } }: Debtor,
   late: LateInstallment,
 ): SheetRow {
-  const { current, root, due } = late;
+  const { current, root } = late.balance;
   const period = formatInstallmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale);
   return {
     key: `${company_code} ${current.installment_id}`,
-    texts: { company_code, company_name, period, due_on: current.due_on },
-    counts: { months: due.months_late },
+    texts: { company_code, company_name, period, due_on: late.due_on },
+    counts: { months: late.months_late },
     amounts: sumUnpaidParts([late]),
   };
 }

@@ -209,6 +209,22 @@ test('a delinquent is listed with the amount late on the day, equal to the owner
   expect((await report('delinquent', { brgycode: '9990101001' })).data).toEqual([]);
 });
 
+test('an amount with a later due date of its own is delinquent after that date', async () => {
+  const setOwnDueDay = (due_on: string | null) =>
+    sql`
+      update installment_item t
+      set due_on = ${due_on}::date
+      from installment i
+      where i.installment_id = t.installment_id and i.due_on = '2026-07-20'`.execute(server.api.db);
+  const listLate = async (as_of: string) =>
+    (await report('delinquent', { by: 'installment', as_of })).data.map(({ texts }) => texts['due_on']);
+  await setOwnDueDay('2026-08-31');
+  expect(await listLate('2026-08-31')).toEqual([]);
+  expect(await listLate('2026-09-01')).toEqual(['2026-08-31']);
+  await setOwnDueDay(null);
+  expect(await listLate('2026-08-31')).toEqual(['2026-07-20']);
+});
+
 test('taxpayers of a year are listed by the business tax they paid, with their share of the total', async () => {
   const { data, sums } = await report('taxpayers', { year: 2026 });
   expect(data.map(({ key, counts, amounts }) => [key, counts['rank'], amounts['tax']])).toEqual([

@@ -38,7 +38,7 @@ function whereInSet(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean>
  * Whether all that is open of `installment oi` is disputed, so that it is in no due figure until the treasurer has
  * decided, or has a due day of its own that is not before the day.
  */
-function isNothingLate(day: string): RawBuilder<boolean> {
+function hasNoLateItem(day: string): RawBuilder<boolean> {
   return sql<boolean>`(
   exists (
     select
@@ -72,7 +72,7 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
       and oi.state not in ('PAID', 'VOID', 'WAIVED')
       and oi.due_on < ${day}::date
       and not oi.awaits_bank
-      and not ${isNothingLate(day)}`;
+      and not ${hasNoLateItem(day)}`;
   return whereInSet(overdue, reach);
 }
 
