@@ -273,8 +273,8 @@ export const texts = {
     fil: 'Hindi nakalista ang mga negosyong walang singil.',
   },
   soa_unbilled_one: {
-    en: '1 of your businesses was never billed and is not listed.',
-    fil: '1 sa mga negosyo mo ang hindi pa nasingil kailanman at hindi nakalista.',
+    en: '{count} of your businesses was never billed and is not listed.',
+    fil: '{count} sa mga negosyo mo ang hindi pa nasingil kailanman at hindi nakalista.',
   },
   soa_unbilled_other: {
     en: '{count} of your businesses were never billed and are not listed.',

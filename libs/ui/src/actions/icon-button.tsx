@@ -63,7 +63,7 @@ export function IconButton({
       onClick={onClick}
     >
       <Icon name={icon} />
-      {count > 0 && <Count count={count} />}
+      {count > 0 && <CountBadge count={count} />}
     </button>
   );
 }
@@ -81,7 +81,7 @@ function OutsideLink({
   );
 }
 
-function Count({ count }: { readonly count: number }) {
+function CountBadge({ count }: { readonly count: number }) {
   return (
     <span className="count" aria-hidden>
       {count > 99 ? '99+' : count}

@@ -65,7 +65,7 @@ export async function submitAssessment(
   const application = { ...lockedApplication, form };
 
   await refuseHeldFiling(tx, application);
-  await checkFigures(tx, declarationInput, application);
+  await checkDeclaredFigures(tx, declarationInput, application);
   const declaration = toDeclarationInput(declarationInput);
   if (marked.length > 0) refuseOtherFigures(lockedApplication, declaration);
   await filePapers(tx, { ...application, draft: { ...declaration } });
@@ -94,7 +94,7 @@ export async function submitAssessment(
 }
 
 /** Refused: invalid, at the fields of the year or of an earlier one that is billed with it. */
-async function checkFigures(
+async function checkDeclaredFigures(
   tx: ActorTransaction,
   declared: Declaration,
   application: ApplicationRow & { readonly form: NonNullable<ApplicationRow['form']> },
