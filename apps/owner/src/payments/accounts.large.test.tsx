@@ -173,7 +173,7 @@ test('a due day moved by closed days names them', async () => {
   const table = within(await screen.findByRole('table'));
   expect(
     table.getByText(
-      /^Moved from .*18 Apr 2026, when the municipal hall is closed: .*18 Apr \(weekend\), .*19 Apr \(Work suspended: typhoon\)\.$/,
+      /^Moved from .*18 Apr 2026 because the municipal hall is closed on .*18 Apr \(weekend\), .*19 Apr \(Work suspended: typhoon\)\.$/,
     ),
   ).toBeVisible();
 });

@@ -261,8 +261,8 @@ export const texts = {
   },
   soa_total: { en: 'All installments', fil: 'Lahat ng hulog' },
   soa_moved: {
-    en: 'Moved from {from}, when the municipal hall is closed: {days}.',
-    fil: 'Inilipat mula {from}, dahil sarado ang munisipyo: {days}.',
+    en: 'Moved from {from} because the municipal hall is closed on {days}.',
+    fil: 'Inilipat mula {from} dahil sarado ang munisipyo sa {days}.',
   },
   soa_closed_day: { en: '{day} ({name})', fil: '{day} ({name})' },
   soa_weekend: { en: 'weekend', fil: 'Sabado o Linggo' },

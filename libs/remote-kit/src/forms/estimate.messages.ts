@@ -65,7 +65,7 @@ export const estimateTexts = {
 
   place_part: { en: 'The business', fil: 'Ang negosyo' },
   org_type: { en: 'Form of organization', fil: 'Uri ng organisasyon' },
-  SOLE: { en: 'Sole proprietor', fil: 'Nag-iisang may-ari' },
+  SOLE: { en: 'Sole proprietorship', fil: 'Nag-iisang may-ari' },
   OPC: { en: 'One-person corporation', fil: 'One-person corporation' },
   PARTNERSHIP: { en: 'Partnership', fil: 'Sosyohan' },
   CORPORATION: { en: 'Corporation', fil: 'Korporasyon' },

@@ -36,8 +36,8 @@ export const messages = {
   },
   'renewal.years_unbilled': {
     en:
-      'No application was filed for {years}. Please bill these years on the paid order of payment. The permit can be ' +
-      'released once they are paid.',
+      'No application was filed for {years}. Please add the bill for these years to the paid order of payment. The ' +
+      'permit can be released after they are paid.',
     fil:
       'Walang naihaing aplikasyon para sa {years}. Singilin ang mga taong ito sa bayad nang order of payment. ' +
       'Mailalabas ang permit kapag bayad na ang mga ito.',

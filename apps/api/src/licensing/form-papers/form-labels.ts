@@ -107,7 +107,7 @@ export const CODE_TEXTS: Readonly<Record<string, string>> = {
   ANNUAL: 'Annual',
   SEMI_ANNUAL: 'Semi-annual',
   QUARTERLY: 'Quarterly',
-  SOLE: 'Sole proprietor',
+  SOLE: 'Sole proprietorship',
   OPC: 'One-person corporation',
   PARTNERSHIP: 'Partnership',
   CORPORATION: 'Corporation',

@@ -88,7 +88,7 @@ test('the years that a paid renewal skips are billed on its order, paid, and the
   const refusedRelease = await server.request(releasePermit, bplo, { params });
   expect([refusedRelease.status, refusedRelease.body.error.message]).toEqual([
     409,
-    'No application was filed for 2024, 2025. Please bill these years on the paid order of payment. The permit can be released once they are paid.',
+    'No application was filed for 2024, 2025. Please add the bill for these years to the paid order of payment. The permit can be released after they are paid.',
   ]);
   const billReply = await server.request(billSkippedYears, bplo, { params });
   expect([billReply.status, billReply.body]).toMatchObject([200, { bill_state: 'APPROVED', state: 'FOR_PAYMENT' }]);

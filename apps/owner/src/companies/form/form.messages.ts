@@ -60,7 +60,7 @@ export const texts = {
   done: { en: 'Done', fil: 'Tapos na' },
 
   org_type: { en: 'Form of organization', fil: 'Uri ng organisasyon' },
-  SOLE: { en: 'Sole proprietor', fil: 'Nag-iisang may-ari' },
+  SOLE: { en: 'Sole proprietorship', fil: 'Nag-iisang may-ari' },
   SOLE_help: {
     en: 'One person owns the business. Registered with DTI.',
     fil: 'Isang tao ang may-ari ng negosyo. Nakarehistro sa DTI.',

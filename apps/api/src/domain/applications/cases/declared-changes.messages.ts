@@ -128,7 +128,7 @@ export const messages = {
   'changed.company_name': { en: 'Business name', fil: 'Pangalan ng negosyo' },
   'changed.trade_name': { en: 'Trade name', fil: 'Pangalang pangkalakal' },
   'changed.org_type': { en: 'Form of organization', fil: 'Uri ng organisasyon' },
-  'changed.SOLE': { en: 'Sole proprietor', fil: 'Nag-iisang may-ari' },
+  'changed.SOLE': { en: 'Sole proprietorship', fil: 'Nag-iisang may-ari' },
   'changed.OPC': { en: 'One-person corporation', fil: 'Korporasyon ng isang tao (OPC)' },
   'changed.PARTNERSHIP': { en: 'Partnership', fil: 'Partnership' },
   'changed.CORPORATION': { en: 'Corporation', fil: 'Korporasyon' },
