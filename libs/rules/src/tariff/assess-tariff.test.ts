@@ -141,13 +141,13 @@ test.each<[string, Partial<TariffCaseText>, number, string]>([
     'a business that begins in January',
     { type: 'NEW' },
     4_000_00,
-    'Months from the start of the business: multiplied by 12.',
+    'Months from the start of business to December: multiplied by 12.',
   ],
   [
     'a business that begins in September',
     { type: 'NEW', date_started: '2026-09-30' },
     1_333_33,
-    'Months from the start of the business: multiplied by 4.',
+    'Months from the start of business to December: multiplied by 4.',
   ],
   [
     'a business that began before',

@@ -87,8 +87,8 @@ export const messages = {
     fil: 'Hiling ng tagapagmana na ipagpatuloy ang {company_name} ({succession_no})',
   },
   'notification.succession_to_decide': {
-    en: '{company_name}: an heir’s claim is for your decision after {object_until} ({succession_no})',
-    fil: '{company_name}: naghihintay ng iyong pasya ang hiling ng tagapagmana matapos ang {object_until} ({succession_no})',
+    en: '{company_name}: you can decide on an heir’s claim after {object_until} ({succession_no})',
+    fil: '{company_name}: mapagpapasyahan mo ang hiling ng tagapagmana pagkatapos ng {object_until} ({succession_no})',
   },
   'notification.succession_contested': {
     en: '{company_name}: objection to an heir’s claim ({succession_no})',

@@ -213,7 +213,10 @@ export const messages = {
   },
   'explain.times': { en: '{of}: multiplied by {quantity}.', fil: '{of}: pinarami ng {quantity}.' },
   'explain.months': { en: 'Months of the year', fil: 'Mga buwan ng taon' },
-  'explain.months_left': { en: 'Months from the start of the business', fil: 'Mga buwan mula sa simula ng negosyo' },
+  'explain.months_left': {
+    en: 'Months from the start of business to December',
+    fil: 'Mga buwan mula sa simula ng negosyo hanggang Disyembre',
+  },
   'explain.share': { en: 'Of this amount, {share} is due.', fil: 'Sa halagang ito, {share} ang babayaran.' },
   'explain.prorate': {
     en: 'A new business pays for the rest of the year: {share}.',

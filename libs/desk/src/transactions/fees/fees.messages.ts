@@ -35,7 +35,7 @@ export const texts = {
   record: { en: 'Record', fil: 'Itala' },
   change: { en: 'Change', fil: 'Baguhin' },
   record_of: { en: 'Record: {name}', fil: 'Itala: {name}' },
-  dialog_measure: { en: 'Record what was found', fil: 'Itala ang nakita' },
+  dialog_measure: { en: 'Record the figure', fil: 'Itala ang bilang' },
   measure_lead: {
     en: 'This figure is used to compute the bill. The owner can see it in the history of the application.',
     fil: 'Ginagamit ang bilang na ito sa pagkuwenta ng singil. Makikita ito ng may-ari sa kasaysayan ng aplikasyon.',
