@@ -73,12 +73,12 @@ export const texts = {
   unpaid_of: { en: 'Unpaid balance of {year}', fil: 'Hindi pa bayad para sa {year}' },
   unpaid_of_why: {
     en: 'This is the unpaid balance of that year, with its own due dates and charges.',
-    fil: 'Dapat itong bayaran para sa taong iyon, kasama ang sarili nitong mga takdang petsa at singil.',
+    fil: 'Dapat itong bayaran para sa taon na iyon, kasama ang sarili nitong mga takdang petsa at singil.',
   },
   not_filed: { en: 'Not filed: {year}', fil: 'Hindi naisumite: {year}' },
   not_filed_why: {
     en: 'No application was filed for that year. That year is now billed, with its own due dates and charges.',
-    fil: 'Walang naihaing aplikasyon para sa taong iyon. Sinisingil na ang taong iyon, kasama ang sarili nitong mga takdang petsa at singil.',
+    fil: 'Walang naihaing aplikasyon para sa taon na iyon. Sinisingil na ito, kasama ang sarili nitong mga takdang petsa at singil.',
   },
   amount_until_more: {
     en: 'The amount will remain {amount} until {day}. After that date, {more} will be added.',

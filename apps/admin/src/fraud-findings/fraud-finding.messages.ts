@@ -6,7 +6,7 @@ export const texts = {
   subtitle: {
     en: 'Years covered by a confirmed finding of fraud may be assessed within ten years of its discovery. Otherwise, the limit is five years from the due date (Republic Act 7160, section 194).',
     fil:
-      'Ang mga taong saklaw ng kumpirmadong natuklasang pandaraya ay masisingil sa loob ng sampung taon ' +
+      'Ang mga taon na saklaw ng kumpirmadong natuklasang pandaraya ay masisingil sa loob ng sampung taon ' +
       'mula sa pagkatuklas, sa halip na limang taon mula sa takdang petsa (Republic Act 7160, seksiyon ' +
       '194).',
   },
@@ -31,7 +31,7 @@ export const texts = {
   evidence: { en: 'Evidence', fil: 'Katibayan' },
   evidence_no: { en: 'Document number', fil: 'Numero ng dokumento' },
   discovered_on: { en: 'Date of discovery', fil: 'Petsa ng pagkatuklas' },
-  tax_years: { en: 'Years covered', fil: 'Mga taong saklaw' },
+  tax_years: { en: 'Years covered', fil: 'Mga taon na saklaw' },
   tax_years_help: { en: 'For example 2019, 2020', fil: 'Gaya ng 2019, 2020' },
   until: { en: 'May be assessed until', fil: 'Masisingil hanggang' },
   state: { en: 'Status', fil: 'Katayuan' },
@@ -58,7 +58,7 @@ export const texts = {
   dialog_confirm: { en: 'Confirm the finding?', fil: 'Kumpirmahin ang natuklasan?' },
   lead_confirm: {
     en: 'These years will be declared and billed with the next renewal. The owner will be notified of the ground, the evidence and your reason.',
-    fil: 'Ilalahad at sisingilin ang mga taong ito sa susunod na renewal. Aabisuhan ang may-ari ng batayan, katibayan at dahilan mo.',
+    fil: 'Ilalahad at sisingilin ang mga taon na ito sa susunod na renewal. Aabisuhan ang may-ari ng batayan, katibayan at dahilan mo.',
   },
   dismiss: { en: 'Dismiss', fil: 'Huwag kumpirmahin' },
   dialog_dismiss: { en: 'Dismiss the finding?', fil: 'Hindi kumpirmahin ang natuklasan?' },

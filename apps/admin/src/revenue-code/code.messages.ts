@@ -152,7 +152,7 @@ export const texts = {
   },
   nothing_billed: {
     en: 'There are no orders of payment for any year yet, so there is nothing to test.',
-    fil: 'Wala pang taong may order of payment, kaya walang masusubukan.',
+    fil: 'Wala pang order of payment para sa alinmang taon, kaya walang masusubukan.',
   },
   before: { en: 'Current', fil: 'Sa ngayon' },
   after: { en: 'Draft', fil: 'Gamit ang burador' },

@@ -21,7 +21,7 @@ export const texts = {
     en: 'This application is for {name}. Your business details are already filled in. Enter this year’s figures and upload the documents.',
     fil:
       'Para sa {name} ang aplikasyong ito. Nakasulat na ang mga detalye ng negosyo mo. Ilagay ang mga ' +
-      'halaga ng taong ito at i-upload ang mga dokumento.',
+      'halaga ngayong taon at i-upload ang mga dokumento.',
   },
   request_kind: { en: 'What are you applying for?', fil: 'Ano ang ina-apply mo?' },
   NEW_help: {

@@ -113,7 +113,7 @@ export const texts = {
   next_renewal: { en: 'Next: renew the permit for {year}', fil: 'Susunod: i-renew ang permit para sa {year}' },
   next_more: {
     en: 'Your business details are filled in. Enter this year’s figures and upload the documents.',
-    fil: 'Nakasulat na ang mga detalye ng negosyo mo. Ilagay ang mga halaga ng taong ito at i-upload ang mga dokumento.',
+    fil: 'Nakasulat na ang mga detalye ng negosyo mo. Ilagay ang mga halaga ngayong taon at i-upload ang mga dokumento.',
   },
   go_on: { en: 'Continue the application', fil: 'Ituloy ang aplikasyon' },
   go_on_more: { en: 'Your answers are saved.', fil: 'Nakatabi ang mga sagot mo.' },

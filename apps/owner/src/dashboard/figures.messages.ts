@@ -26,7 +26,7 @@ export const texts = {
   months: { en: 'By month', fil: 'Bawat buwan' },
   'months.summary': {
     en: 'Paid so far this year: {amount}. Paid in all of last year: {before}.',
-    fil: '{amount} sa taong ito sa ngayon, {before} sa buong nakaraang taon.',
+    fil: '{amount} ngayong taon hanggang sa petsang ito, {before} sa buong nakaraang taon.',
   },
   shares: { en: 'Payments by type in {year}', fil: 'Mga bayad ayon sa uri noong {year}' },
   'shares.summary': { en: '{amount} in total.', fil: '{amount} ang kabuuan.' },

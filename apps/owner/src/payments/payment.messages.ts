@@ -175,7 +175,7 @@ export const texts = {
     en: 'The next installment of {amount} is due on {day}.',
     fil: 'Ang susunod na hulog na {amount} ay takda sa {day}.',
   },
-  paid_next_none: { en: 'Nothing more is due this year.', fil: 'Wala nang dapat bayaran sa taong ito.' },
+  paid_next_none: { en: 'Nothing more is due this year.', fil: 'Wala nang dapat bayaran ngayong taon.' },
   paid_refund: {
     en: 'This payment is being refunded, in full or in part. Contact the licensing office for details.',
     fil: 'Nire-refund ang bayad na ito, buo o bahagi. Makipag-ugnayan sa tanggapan ng lisensiya para sa detalye.',

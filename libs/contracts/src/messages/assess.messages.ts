@@ -197,11 +197,11 @@ export const messages = {
   'measures.measure_yes_no': { en: 'Please answer yes or no.', fil: 'Sumagot ng oo o hindi.' },
   'measures.line_unknown': {
     en: 'This line of business is not in the revenue code for that year.',
-    fil: 'Wala sa kodigo sa kita ng taong iyon ang uring ito ng negosyo.',
+    fil: 'Wala sa kodigo sa kita ng taon na iyon ang uring ito ng negosyo.',
   },
   'measures.line_replaced': {
     en: 'The revenue code for that year replaced this line of business. Please choose: {line}.',
-    fil: 'Pinalitan ng kodigo sa kita ng taong iyon ang uring ito ng negosyo. Pumili: {line}.',
+    fil: 'Pinalitan ng kodigo sa kita ng taon na iyon ang uring ito ng negosyo. Pumili: {line}.',
   },
   'lines.replaced': {
     en: 'Please choose the line of business that replaces this one.',
@@ -222,7 +222,7 @@ export const messages = {
   'measures.format': { en: 'This value is not valid. Please check it.', fil: 'Pakisuri ang halagang ito.' },
   'tax_year.no_ordinance': {
     en: 'No revenue code was in effect on 1 January of this year.',
-    fil: 'Walang kodigo sa kita na umiiral noong Enero 1 ng taong ito.',
+    fil: 'Walang kodigo sa kita na umiiral noong Enero 1 ng taon na ito.',
   },
   'units.at_least_one': { en: 'Please enter a number of 1 or more.', fil: 'Maglagay ng numerong 1 o mas mataas.' },
   'units.format': {

@@ -19,7 +19,7 @@ export const messages = {
   },
   'fraud_years.required': {
     en: 'Please enter the years concerned, such as 2019.',
-    fil: 'Ilagay ang mga taong saklaw, gaya ng 2019.',
+    fil: 'Ilagay ang mga taon na saklaw, gaya ng 2019.',
   },
   'fraud_decision.required': { en: 'Please enter the reason for the decision.', fil: 'Isulat ang dahilan ng pasya.' },
   'fraud_withdrawal.required': {

@@ -68,7 +68,7 @@ export const messages = {
   'ordinance.term.late_charges': { en: 'late charges', fil: 'patong at interes' },
   'ordinance.term.back_years': {
     en: 'also for years with no filed application',
-    fil: 'para rin sa mga taong walang naihaing aplikasyon',
+    fil: 'para rin sa mga taon na walang naihaing aplikasyon',
   },
   'ordinance.term.steps': { en: 'bracket', fil: 'bracket' },
   'ordinance.term.first_sqm': { en: 'square meters in the first bracket', fil: 'metro kuwadrado sa unang bracket' },

@@ -48,7 +48,7 @@ export const texts = {
   paper_summary: { en: '{kind}: {reference}, {day}', fil: '{kind}: {reference}, {day}' },
   paper_none: {
     en: 'The Bureau of Fire Protection (BFP) has not submitted a list for this year.',
-    fil: 'Wala pang isinumiteng listahan ang BFP para sa taong ito.',
+    fil: 'Wala pang isinumiteng listahan ang BFP para sa taon na ito.',
   },
   success_paper: { en: 'The list was recorded.', fil: 'Naitala ang listahan.' },
   remove: { en: 'Remove', fil: 'Alisin' },

@@ -74,9 +74,9 @@ export const texts = {
   },
   paid_open_years: {
     en: 'No application was filed for {years}. The permit can be released only after these years are billed and paid.',
-    fil: 'Walang naisumite para sa {years}. Mailalabas lamang ang permit kapag nasingil at nabayaran na ang mga taong ito.',
+    fil: 'Walang naisumite para sa {years}. Mailalabas lamang ang permit kapag nasingil at nabayaran na ang mga taon na ito.',
   },
-  bill_skipped_years: { en: 'Bill these years', fil: 'Singilin ang mga taong ito' },
+  bill_skipped_years: { en: 'Bill these years', fil: 'Singilin ang mga taon na ito' },
   dialog_bill_skipped_years: {
     en: 'Add the bill for {years} to the paid order of payment?',
     fil: 'Idagdag ang singil para sa {years} sa bayad nang order of payment?',
@@ -87,7 +87,7 @@ export const texts = {
       'surcharge and interest. The application will await payment again. The owner will be notified and ' +
       'may dispute each line.',
     fil:
-      'Sisingilin ang bawat taon ayon sa bentang ipinapalagay ng kodigo sa kita ng taong iyon, kasama ang patong ' +
+      'Sisingilin ang bawat taon ayon sa bentang ipinapalagay ng kodigo sa kita ng taon na iyon, kasama ang patong ' +
       'at interes. Maghihintay muli ng bayad ang aplikasyon. Aabisuhan ang may-ari at matututulan niya ang bawat ' +
       'linya.',
   },
@@ -97,7 +97,7 @@ export const texts = {
   },
   open_years: {
     en: 'No application was filed for {years}. You cannot accept, bill or release this application until the owner declares these years. Please return it to the owner.',
-    fil: 'Walang naisumite para sa {years}. Hindi matatanggap, masisingil o mailalabas ang aplikasyong ito hangga’t hindi inilalahad ng may-ari ang mga taong iyon. Ibalik ito sa may-ari.',
+    fil: 'Walang naisumite para sa {years}. Hindi matatanggap, masisingil o mailalabas ang aplikasyong ito hangga’t hindi inilalahad ng may-ari ang mga taon na iyon. Ibalik ito sa may-ari.',
   },
   employees_female: { en: 'Female employees', fil: 'Mga empleyadong babae' },
   employees_male: { en: 'Male employees', fil: 'Mga empleyadong lalaki' },

@@ -207,7 +207,7 @@ const texts = {
   },
   back_years: {
     en: 'Also due for years without a filed application',
-    fil: 'Sinisingil din sa mga taong walang inihaing aplikasyon',
+    fil: 'Sinisingil din para sa mga taon na walang inihaing aplikasyon',
   },
   prorate: { en: 'A new business pays', fil: 'Ang bagong negosyo ay nagbabayad ng' },
   prorate_NONE: { en: 'The whole year', fil: 'Buong taon' },

@@ -23,7 +23,7 @@ export const messages = {
       'The {sales} sales were declared before {from}, when that year had not ended yet. Please return the ' +
       'application so that the owner can declare them again.',
     fil:
-      'Inilahad ang benta ng {sales} bago ang {from}, nang hindi pa tapos ang taong iyon. Ibalik ito upang ilahad ' +
+      'Inilahad ang benta ng {sales} bago ang {from}, nang hindi pa tapos ang taon na iyon. Ibalik ito upang ilahad ' +
       'muli ng may-ari.',
   },
   'renewal.years_open': {
@@ -32,43 +32,43 @@ export const messages = {
       'the owner can declare these years.',
     fil:
       'Walang naihaing aplikasyon para sa {years}. Dapat saklaw ng renewal ang bawat taon. Ibalik ang aplikasyon ' +
-      'upang mailahad ng may-ari ang mga taong iyon.',
+      'upang mailahad ng may-ari ang mga taon na iyon.',
   },
   'renewal.years_unbilled': {
     en:
       'No application was filed for {years}. Please add the bill for these years to the paid order of payment. The ' +
       'permit can be released after they are paid.',
     fil:
-      'Walang naihaing aplikasyon para sa {years}. Singilin ang mga taong ito sa bayad nang order of payment. ' +
-      'Mailalabas ang permit kapag bayad na ang mga ito.',
+      'Walang naihaing aplikasyon para sa {years}. Idagdag ang singil para sa mga taon na ito sa bayad nang ' +
+      'order of payment. Mailalabas ang permit kapag bayad na ang mga ito.',
   },
   'back_year.missing': {
     en:
       'No application was filed for {years}. Please declare the sales for these years too. They will be billed ' +
       'with this renewal.',
     fil:
-      'Walang naihaing aplikasyon para sa {years}. Ilahad din ang benta para sa mga taong ito. Isasama sila sa ' +
+      'Walang naihaing aplikasyon para sa {years}. Ilahad din ang benta para sa mga taon na ito. Isasama ang mga ito sa ' +
       'singil ng renewal na ito.',
   },
   'back_year.declare_each': {
     en: 'Please declare the sales of every year for which no application was filed.',
-    fil: 'Ilahad ang benta ng bawat taong walang naihaing aplikasyon.',
+    fil: 'Ilahad ang benta ng bawat taon na walang naihaing aplikasyon.',
   },
   'back_year.not_open': {
     en: 'An application for this year was already filed, or the year is not billed with this renewal.',
-    fil: 'Naisumite na ang taong ito, o hindi ito kasama sa sinisingil ng renewal na ito.',
+    fil: 'Naisumite na ang aplikasyon para sa taon na ito, o hindi ito kasama sa sinisingil ng renewal na ito.',
   },
   'back_year.duplicate': {
     en: 'The sales for this year were declared twice.',
-    fil: 'Dalawang beses inilahad ang taong ito.',
+    fil: 'Dalawang beses inilahad ang benta para sa taon na ito.',
   },
   'back_year.no_code': {
     en:
       'No revenue code was in effect on 1 January {year}, so that year cannot be assessed. The treasurer must ' +
       'enter that year’s revenue code first.',
     fil:
-      'Walang kodigo sa kita na umiiral noong Enero 1, {year} kaya hindi makukuwenta ang taong iyon. ' +
-      'Ilalagay muna ng ingat-yaman ang kodigo ng taong iyon.',
+      'Walang kodigo sa kita na umiiral noong Enero 1, {year} kaya hindi makukuwenta ang singil para sa taon na iyon. ' +
+      'Ilalagay muna ng ingat-yaman ang kodigo ng taon na iyon.',
   },
   'application.not_requestable': {
     en: 'You cannot apply for this type of permit online for {year}.',

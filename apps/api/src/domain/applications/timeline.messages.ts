@@ -138,7 +138,7 @@ export const messages = {
       'No application was filed for {years}. These years are billed in order of payment {top_no}, based on presumptive ' +
       'sales under the revenue code',
     fil:
-      'Walang naihaing aplikasyon para sa {years}. Sinisingil ng order of payment na {top_no} ang mga taong ito ' +
+      'Walang naihaing aplikasyon para sa {years}. Sinisingil ng order of payment na {top_no} ang mga taon na ito ' +
       'ayon sa bentang ipinapalagay ng kodigo sa kita',
   },
   'timeline.file_proof': {
@@ -147,7 +147,7 @@ export const messages = {
   },
   'timeline.record_proof': {
     en: 'The treasury entered the figures of the proof of sales {deficiency_no}',
-    fil: 'Inilagay ng ingat-yaman ang halaga ng patunay ng benta na {deficiency_no}',
+    fil: 'Inilagay ng ingat-yaman ang mga halaga mula sa patunay ng benta na {deficiency_no}',
   },
   'timeline.order_deficiency': {
     en: 'Deficiency {deficiency_no} of {amount} was added to order of payment {top_no}',

@@ -53,7 +53,7 @@ export const messages = {
       'ended, so the business may not operate with this permit. Please renew for the current year.\n\n{link}',
     fil:
       'Pinatutunayan ng permit na {permit_no} na nag-apply at nagbayad ang {company_name} para sa permit nito ng ' +
-      '{year}. Tapos na ang taong iyon, kaya hindi maaaring mag-operate ang negosyo gamit ang permit na ito. ' +
+      '{year}. Tapos na ang taon na iyon, kaya hindi maaaring mag-operate ang negosyo gamit ang permit na ito. ' +
       'Mag-renew para sa kasalukuyang taon.\n\n{link}',
   },
   'mail.permit_issued.subject': {

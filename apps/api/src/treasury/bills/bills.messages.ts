@@ -129,7 +129,7 @@ export const messages = {
       'released once this amount is paid. If your sales were lower, you may dispute these lines on the payment ' +
       'page (Republic Act 7160, section 195).\n\n{link}',
     fil:
-      'Walang naihaing aplikasyon para sa {years}, kaya siningil ang mga taong ito sa order of payment na ' +
+      'Walang naihaing aplikasyon para sa {years}, kaya siningil ang mga taon na ito sa order of payment na ' +
       '{top_no} ng {company_name}, ayon sa bentang ipinapalagay ng kodigo sa kita. {amount} ang babayaran ngayon. ' +
       'Mailalabas ang permit kapag bayad na ang halagang ito. Kung mas mababa ang benta mo, matututulan mo ang ' +
       'mga linyang ito sa pahina ng pagbabayad (Republic Act 7160, seksiyon 195).\n\n{link}',

@@ -38,7 +38,7 @@ export const messages = {
   },
   'deficiency.lines_missing': {
     en: 'Please enter the year’s sales for each line of business.',
-    fil: 'Ilagay ang benta sa taong iyon ng bawat uri ng negosyo.',
+    fil: 'Ilagay ang benta ng bawat uri ng negosyo sa taon na iyon.',
   },
   'deficiency.lines_changed': {
     en: 'The order of payment was computed again, so please enter the sales again.',

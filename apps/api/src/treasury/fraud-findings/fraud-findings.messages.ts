@@ -12,11 +12,11 @@ export const messages = {
   },
   'fraud.year_later': {
     en: 'The years covered must not be later than the date of discovery.',
-    fil: 'Ang taong saklaw ay hindi dapat lampas sa araw ng pagkatuklas.',
+    fil: 'Hindi dapat lampas sa petsa ng pagkatuklas ang mga taon na saklaw.',
   },
   'fraud.year_named': {
     en: 'Finding {finding_no} already covers one of these years.',
-    fil: 'Saklaw na ng natuklasang {finding_no} ang isa sa mga taong ito.',
+    fil: 'Saklaw na ng natuklasang {finding_no} ang isa sa mga taon na ito.',
   },
   'fraud.moved_on': {
     en: 'A decision on this finding has already been made. Please reload the page.',
@@ -31,7 +31,7 @@ export const messages = {
       'An unpaid bill of application {assessment_code} includes these years because of this finding. Please void ' +
       'or reopen that bill, or waive its installments, before you withdraw the finding.',
     fil:
-      'May hindi pa bayad na singil ang {assessment_code} na may kasamang mga taong ito dahil sa ' +
+      'May hindi pa bayad na singil ang {assessment_code} na may kasamang mga taon na ito dahil sa ' +
       'natuklasan. Ipawalang-bisa o buksan muli ang singil na iyon, o patawarin ang mga hulog, bago bawiin ' +
       'ang natuklasan.',
   },
@@ -52,10 +52,10 @@ export const messages = {
       'Kinumpirma ng Ingat-yaman ng Munisipyo ang isang natuklasan sa {company_name} (Republic Act 7160, ' +
       'seksiyon 194). Batayan: {ground}. Mga taon: {years}. Petsa ng pagkatuklas: {discovered_on}. ' +
       'Katibayan: {evidence} (dokumento {evidence_no}). Dahilan ng pasya: {decision}\n\nMaaaring singilin ' +
-      'ang mga taong ito sa loob ng sampung taon mula sa pagkatuklas. Dapat ilahad sa susunod mong renewal ' +
-      'ang mga taong walang inihaing aplikasyon, at kasamang sisingilin ang mga ito. Para sumagot, sumulat ' +
+      'ang mga taon na ito sa loob ng sampung taon mula sa pagkatuklas. Dapat ilahad sa susunod mong renewal ' +
+      'ang mga taon na walang inihaing aplikasyon, at kasamang sisingilin ang mga ito. Para sumagot, sumulat ' +
       'sa Ingat-yaman ng Munisipyo, banggitin ang {finding_no} at ipadala ang patunay mo. Kapag nasingil ' +
-      'na ang mga taong ito, matututulan mo ang bawat linya sa loob ng panahong nakalimbag sa order of ' +
+      'na ang mga taon na ito, matututulan mo ang bawat linya sa loob ng panahong nakalimbag sa order of ' +
       'payment (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'mail.fraud_withdrawn.subject': {

@@ -41,8 +41,8 @@ export const messages = {
   'ordinance.year_billed': {
     en: 'This date would change the version for a year that was already billed. Please choose a date that does not affect any billed year.',
     fil:
-      'Mababago ng petsang ito ang bersiyon ng taong may nasingil na. Pumili ng petsang walang naaapektuhang taong ' +
-      'siningil.',
+      'Mababago ng petsang ito ang bersiyon para sa taon na nasingil na. Pumili ng petsang walang naaapektuhang ' +
+      'nasingil na taon.',
   },
   'ordinance.not_published': {
     en: 'You can create a draft only from a published version or a withdrawn draft.',

@@ -54,14 +54,14 @@ export const messages = {
     en: 'All unpaid amounts due before this date, with surcharge and interest to this date. The largest amounts are listed first. Years without a renewal are listed last without amounts, because they have not been assessed.',
     fil:
       'Lahat ng dapat nabayaran bago ang petsang ito at hindi pa bayad, kasama ang patong at interes hanggang sa ' +
-      'petsang ito. Nauuna ang pinakamalaki. Nasa hulihan ang mga taong walang renewal, walang halaga dahil hindi ' +
-      'pa ito na-assess.',
+      'petsang ito. Nauuna ang pinakamalaki. Nasa hulihan ang mga taon na walang renewal, nang walang halaga, dahil ' +
+      'hindi pa na-assess ang mga ito.',
   },
   'report.unrenewed': { en: 'Businesses without renewal', fil: 'Mga negosyong hindi nag-renew' },
   'report.unrenewed.note': {
     en: 'Businesses that had a permit but did not apply to renew it. Only years whose renewal period ended before this date are included. Each business is listed once for each such year. The amount due will be known after assessment.',
     fil:
-      'Mga negosyong may dating permit ngunit hindi nag-apply ng renewal. Kasama lamang ang mga taong ' +
+      'Mga negosyong may dating permit ngunit hindi nag-apply ng renewal. Kasama lamang ang mga taon na ' +
       'natapos na ang panahon ng renewal bago ang petsang ito. Nakalista nang isang beses ang bawat ' +
       'negosyo sa bawat ganoong taon. Malalaman ang babayaran kapag na-assess na.',
   },

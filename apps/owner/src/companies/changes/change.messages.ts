@@ -44,7 +44,7 @@ export const texts = {
     en: 'Only the licensing office reviews this change. You pay a processing fee. This year’s tax does not change.',
     fil:
       'Ang tanggapan ng lisensiya lamang ang magsusuri ng pagbabago. May bayad sa proseso. Hindi magbabago ' +
-      'ang buwis ng taong ito.',
+      'ang buwis ngayong taon.',
   },
   ADD_LINE: { en: 'Add a line of business', fil: 'Magdagdag ng uri ng negosyo' },
   ADD_LINE_help: {
@@ -65,7 +65,7 @@ export const texts = {
     en: 'Retirement is permanent. The licensing office will visit the business, compute your final tax for this year, and issue a certificate of retirement. File within 30 days after the last day of business.',
     fil:
       'Permanente ang pagsasara. Bibisita ang tanggapan ng lisensiya, kukuwentahin ang huling buwis mo ' +
-      'para sa taong ito, at bibigyan ka ng sertipiko ng pagsasara. Maghain sa loob ng 30 araw mula sa ' +
+      'para sa taon na ito, at bibigyan ka ng sertipiko ng pagsasara. Maghain sa loob ng 30 araw mula sa ' +
       'huling araw ng negosyo.',
   },
   close_start: { en: 'Retire this business', fil: 'Isara ang negosyong ito' },

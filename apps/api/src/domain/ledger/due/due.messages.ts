@@ -15,7 +15,7 @@ export const messages = {
   'estimate.surcharge_reason': {
     en: 'This year’s due date has passed. A surcharge of {rate} is added once to each unpaid municipal amount.',
     fil:
-      'Lampas na sa takdang petsa ng taong ito. Minsanang idinadagdag ang patong na {rate} sa bawat hindi pa ' +
+      'Lampas na ang takdang petsa ngayong taon. Minsanang idinadagdag ang patong na {rate} sa bawat hindi pa ' +
       'bayad na halaga ng munisipyo.',
   },
   'estimate.interest_reason': {
