@@ -218,7 +218,7 @@ export const texts = {
   },
   by_number: {
     en: 'Only the number was checked. A number can be copied onto any document. Scan the QR code to be sure.',
-    fil: 'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento. I-scan ang QR code upang makasiguro.',
+    fil: 'Numero lang ang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento. I-scan ang QR code upang makasiguro.',
   },
   compare: {
     en: 'Compare the name and barangay with the printed permit. If they differ, the code was copied.',

@@ -99,7 +99,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   by_number: {
     en: 'Only the number was checked. A number can be copied onto any document. Scan the QR code to be sure.',
-    fil: 'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento. I-scan ang QR code upang makasiguro.',
+    fil: 'Numero lang ang nasuri. Maaaring kopyahin ang numero sa kahit anong dokumento. I-scan ang QR code upang makasiguro.',
   },
   'verdict.unknown_text': {
     en: 'Check the number for typing errors. If it is correct, please report this permit to the licensing office.',

@@ -153,7 +153,7 @@ export const messages = {
   'inspection.findings_required': { en: 'Please enter the findings.', fil: 'Isulat ang mga nakita.' },
   'legal_extension.days_required': {
     en: 'Please choose the number of working days.',
-    fil: 'Pumili kung ilang araw ng trabaho.',
+    fil: 'Piliin ang bilang ng araw ng trabaho.',
   },
   'inspection.refusal_required': {
     en: 'Please describe how the visit was refused, and by whom.',

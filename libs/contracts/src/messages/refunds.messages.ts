@@ -21,7 +21,7 @@ export const messages = {
   'refund.finding': { en: 'Please enter your findings.', fil: 'Isulat ang iyong natuklasan.' },
   'refund.decision': { en: 'Please enter the reason for the decision.', fil: 'Isulat ang dahilan ng pasya.' },
   'refund.way': { en: 'Please choose how to refund the amount.', fil: 'Piliin kung paano ire-refund ang halaga.' },
-  'refund.voucher_kind': { en: 'Please choose check or cash.', fil: 'Pumili kung tseke o cash.' },
+  'refund.voucher_kind': { en: 'Please choose check or cash.', fil: 'Piliin kung tseke o cash.' },
   'refund.voucher_no': {
     en: 'Please enter the voucher or check number.',
     fil: 'Isulat ang numero ng voucher o tseke.',

@@ -43,15 +43,15 @@ export const texts = {
   month_summary: { en: 'This month: {count}.', fil: 'Ngayong buwan: {count}.' },
   median_summary_one: {
     en: 'This month: {decided}, half of them within {count} working day.',
-    fil: 'Ngayong buwan: {decided}. Kalahati ay sa loob ng {count} araw ng trabaho.',
+    fil: 'Ngayong buwan: {decided}. Napagpasyahan ang kalahati sa loob ng {count} araw ng trabaho.',
   },
   median_summary_other: {
     en: 'This month: {decided}, half of them within {count} working days.',
-    fil: 'Ngayong buwan: {decided}. Kalahati ay sa loob ng {count} araw ng trabaho.',
+    fil: 'Ngayong buwan: {decided}. Napagpasyahan ang kalahati sa loob ng {count} araw ng trabaho.',
   },
   same_day_summary: {
     en: 'This month: {count}, half of them on the day they were received.',
-    fil: 'Ngayong buwan: {count}. Kalahati ay sa araw ding dumating.',
+    fil: 'Ngayong buwan: {count}. Napagpasyahan ang kalahati sa araw ring dumating ang mga ito.',
   },
   day: { en: 'Date', fil: 'Petsa' },
   cases: { en: 'Cases', fil: 'Mga kaso' },

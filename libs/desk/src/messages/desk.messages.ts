@@ -29,7 +29,7 @@ export const texts = {
   keys_documents: { en: 'Documents', fil: 'Mga dokumento' },
   keys_checklist: { en: 'Checklist', fil: 'Checklist' },
   keys_decide: { en: 'Decide', fil: 'Magpasya' },
-  keys_several: { en: 'Actions on several cases', fil: 'Mga aksyon sa maraming kaso' },
+  keys_several: { en: 'Actions on several cases', fil: 'Mga aksiyon sa ilang kaso' },
   key_undo: { en: 'Undo the last decision', fil: 'Bawiin ang huling pasya' },
   undo: { en: 'Undo', fil: 'Bawiin' },
   undo_left: { en: 'Undo ({count} s)', fil: 'Bawiin ({count} s)' },

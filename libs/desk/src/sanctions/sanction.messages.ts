@@ -67,7 +67,7 @@ export const texts = {
   dialog_withdraw: { en: 'Withdraw the recommendation?', fil: 'Bawiin ang rekomendasyon?' },
   lead_withdraw: {
     en: 'The owner will be notified that no action will be taken.',
-    fil: 'Aabisuhan ang may-ari na walang kasunod na aksyon.',
+    fil: 'Aabisuhan ang may-ari na walang kasunod na aksiyon.',
   },
   dialog_show_cause: { en: 'Order the owner to show cause?', fil: 'Utusang magpaliwanag ang may-ari?' },
   lead_show_cause: {

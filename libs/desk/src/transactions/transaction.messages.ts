@@ -302,7 +302,7 @@ export const texts = {
   next_in_turn: { en: 'Next in turn', fil: 'Susunod sa pila' },
   none_in_turn: {
     en: 'No other application in this view is waiting for your action.',
-    fil: 'Walang ibang aplikasyon sa view na ito na naghihintay ng aksyon mo.',
+    fil: 'Walang ibang aplikasyon sa view na ito na naghihintay ng aksiyon mo.',
   },
   confirm_reject: { en: 'Refuse', fil: 'Tanggihan' },
   success_reopen_bill: { en: 'The bill was reopened.', fil: 'Bukas muli ang singil.' },

@@ -54,7 +54,7 @@ export const messages = {
   },
   'timeline.clearance.lapse_claim': {
     en: '{office}: returned to the queue because no action was taken',
-    fil: '{office}: ibinalik sa pila dahil walang ginawang aksyon',
+    fil: '{office}: ibinalik sa pila dahil walang ginawang aksiyon',
   },
   'timeline.clearance.give_back': { en: '{office}: returned to the queue', fil: '{office}: ibinalik sa pila' },
   'timeline.clearance.schedule_inspection': {

@@ -8,7 +8,7 @@ export const messages = {
   },
   'payment.older_first': {
     en: 'The oldest amount due must be paid first. Please choose again.',
-    fil: 'Dapat munang bayaran ang pinakamatagal nang dapat bayaran. Pumili muli.',
+    fil: 'Dapat munang bayaran ang pinakalumang bayarin. Pumili muli.',
   },
   'payment.pending_at_bank': {
     en: 'Your payment was received and is awaiting bank confirmation. Nothing is due now.',

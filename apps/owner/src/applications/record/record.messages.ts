@@ -30,7 +30,7 @@ export const texts = {
 
   you_draft: {
     en: 'Action needed: submit your application',
-    fil: 'Kailangan ng aksyon: isumite ang aplikasyon mo',
+    fil: 'Kailangan ng aksiyon: isumite ang aplikasyon mo',
   },
   you_draft_more: {
     en: 'Your answers are saved. Continue when you are ready.',
@@ -39,7 +39,7 @@ export const texts = {
   you_draft_act: { en: 'Continue', fil: 'Ituloy' },
   you_returned: {
     en: 'Action needed: the licensing office returned the application',
-    fil: 'Kailangan ng aksyon: ibinalik ng tanggapan ng lisensiya ang aplikasyon',
+    fil: 'Kailangan ng aksiyon: ibinalik ng tanggapan ng lisensiya ang aplikasyon',
   },
   you_returned_by: {
     en: 'Resubmit it by {day}. After that day it expires.',
@@ -48,7 +48,7 @@ export const texts = {
   you_returned_act: { en: 'Correct and resubmit', fil: 'Itama at isumite muli' },
   you_comply: {
     en: 'Action needed: {office} requires {what}',
-    fil: 'Kailangan ng aksyon: hinihiling ng {office} ang {what}',
+    fil: 'Kailangan ng aksiyon: hinihiling ng {office} ang {what}',
   },
   you_comply_answer: { en: 'your reply', fil: 'iyong sagot' },
   you_comply_more: {
@@ -64,7 +64,7 @@ export const texts = {
     en: 'Nothing is due now. You will be notified when the bank confirms the payment.',
     fil: 'Wala pang dapat bayaran ngayon. Aabisuhan ka kapag nakumpirma na ito ng bangko.',
   },
-  you_pay: { en: 'Action needed: pay {amount}', fil: 'Kailangan ng aksyon: bayaran ang {amount}' },
+  you_pay: { en: 'Action needed: pay {amount}', fil: 'Kailangan ng aksiyon: bayaran ang {amount}' },
   you_pay_until: { en: 'The amount stays the same until {day}.', fil: 'Hindi magbabago ang halaga hanggang {day}.' },
   you_pay_plain: {
     en: 'The bill explains how to pay. You will get a receipt after payment.',
@@ -155,7 +155,7 @@ export const texts = {
   permit_pay_due: { en: 'Pay the {amount} due now', fil: 'Bayaran ang {amount} na dapat bayaran ngayon' },
   permit_overdue: {
     en: 'Action needed: pay {amount}, overdue since {day}',
-    fil: 'Kailangan ng aksyon: bayaran ang {amount}, lampas na sa takda mula {day}',
+    fil: 'Kailangan ng aksiyon: bayaran ang {amount}, lampas na sa takda mula {day}',
   },
   permit_overdue_more: {
     en: 'The permit is valid only if you pay in full. Surcharge and interest to date are included.',

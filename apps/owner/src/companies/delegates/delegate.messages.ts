@@ -62,7 +62,7 @@ export const texts = {
   clients: { en: 'Clients I file for', fil: 'Mga kliyenteng ipinaghahain ko' },
   clients_lead: {
     en: 'Businesses that need your action are listed first.',
-    fil: 'Nauuna ang mga negosyong kailangan ng aksyon mo.',
+    fil: 'Nauuna ang mga negosyong kailangan ng aksiyon mo.',
   },
   clients_none_title: { en: 'You do not file for any client', fil: 'Wala kang kliyenteng ipinaghahain' },
   clients_none: {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 const texts = {
-  title: { en: 'For your action', fil: 'Kailangan ng aksyon mo' },
+  title: { en: 'For your action', fil: 'Kailangan ng aksiyon mo' },
   hint_one: {
     en: '{tasks} tasks in {count} business, most urgent first',
     fil: '{tasks} gawain sa {count} negosyo, pinakaapurado muna',
