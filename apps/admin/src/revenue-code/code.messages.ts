@@ -70,7 +70,7 @@ export const texts = {
   first_title: { en: 'Title', fil: 'Pamagat' },
   first_title_help: {
     en: 'As it will appear on bills, for example: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
-    fil: 'Gaya ng lalabas sa mga singil: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
+    fil: 'Gaya ng lalabas sa mga singil, halimbawa: Revenue Code of 2026 (Municipal Ordinance No. 2025-012).',
   },
   first_day_help: {
     en: 'The version in effect on 1 January applies for the whole year.',
@@ -163,12 +163,12 @@ export const texts = {
   accounts: { en: 'By account', fil: 'Ayon sa account' },
   account: { en: 'Account', fil: 'Account' },
   all: { en: 'Total', fil: 'Kabuuan' },
-  most: { en: 'The 100 most affected businesses', fil: 'Ang sandaang negosyong pinakaapektado' },
+  most: { en: 'The 100 most affected businesses', fil: 'Ang 100 negosyong pinakaapektado' },
   business: { en: 'Business', fil: 'Negosyo' },
   percent: { en: 'Percent', fil: 'Porsiyento' },
   refusals_one: { en: '{count} assessment failed', fil: '{count} pagtatasa ang hindi nagawa' },
   refusals_other: { en: '{count} assessments failed', fil: '{count} pagtatasa ang hindi nagawa' },
-  refusal_reason: { en: 'Reason', fil: 'Bakit' },
+  refusal_reason: { en: 'Reason', fil: 'Dahilan' },
 
   add_fees: { en: 'Add a fee', fil: 'Magdagdag ng bayarin' },
   add_business_tax: { en: 'Add a tax category', fil: 'Magdagdag ng kategorya ng buwis' },
@@ -192,7 +192,7 @@ export const texts = {
     fil: 'Kapag may uring pang-agrikultura',
   },
   when_liquor_or_tobacco: { en: 'The business sells liquor or tobacco', fil: 'Kapag nagtitinda ng alak o tabako' },
-  when_retirement_filed_late: { en: 'A retirement is filed late', fil: 'Kapag huling naihain ang pagsasara' },
+  when_retirement_filed_late: { en: 'A retirement is filed late', fil: 'Kapag nahuli ang paghahain ng pagsasara' },
   when_cheque_returned: { en: 'The bank returns a check', fil: 'Kapag ibinalik ng bangko ang tseke' },
   new_applies_to: { en: 'Charged for these applications', fil: 'Sinisingil sa mga aplikasyong ito' },
   new_applies_help: {
@@ -202,7 +202,7 @@ export const texts = {
   new_category: { en: 'Legal category', fil: 'Kategorya ng batas' },
   new_category_help: {
     en: 'Category under Section 143 of the Local Government Code.',
-    fil: 'Seksiyon 143 ng Local Government Code.',
+    fil: 'Kategorya sa Seksiyon 143 ng Local Government Code.',
   },
   schedule_BRACKETS: { en: 'By brackets of gross sales', fil: 'Ayon sa mga bracket ng kabuuang benta' },
   schedule_FLAT: { en: 'One rate on gross sales', fil: 'Iisang porsiyento ng kabuuang benta' },

@@ -133,7 +133,7 @@ export const messages = {
   },
   'lines.category_required': {
     en: 'This line of business has two tax categories. Enter it once for each category and choose the category each time.',
-    fil: 'May dalawang kategorya ng buwis ang uri ng negosyong ito. Ilagay ito nang minsan para sa bawat kategorya at piliin ang kategorya.',
+    fil: 'May dalawang kategorya ng buwis ang uri ng negosyong ito. Ilagay ito nang isang beses para sa bawat kategorya at piliin ang kategorya.',
   },
   'lines.duplicate_in_category': {
     en: 'This line of business is listed twice in the same tax category.',

@@ -14,7 +14,7 @@ export const messages = {
   'estimate.interest': { en: 'Interest for late payment', fil: 'Interes sa nahuling bayad' },
   'due.surcharge_reason': {
     en: '{rate} of {unpaid}, charged once.',
-    fil: '{rate} ng {unpaid}, minsan lamang sinisingil.',
+    fil: '{rate} ng {unpaid}, isang beses lamang sinisingil.',
   },
   'due.not_counted': {
     en: '{name}: no surcharge or interest is charged for the period of the dispute, from {from} to {until}.',

@@ -117,11 +117,11 @@ export const messages = {
   'explain.scale.large': { en: 'large', fil: 'malaki' },
   'explain.fee.permit': {
     en: 'Charged once for each type of business in this application, based on its size: {scale}.',
-    fil: 'Minsang sinisingil sa bawat uri ng negosyo sa aplikasyong ito, ayon sa laki: {scale}.',
+    fil: 'Isang beses sinisingil sa bawat uri ng negosyo sa aplikasyong ito, ayon sa laki: {scale}.',
   },
   'explain.fee.permit.cooperative': {
     en: 'Charged once for each type of business, based on its size ({scale}), up to the legal limit for cooperatives.',
-    fil: 'Minsang sinisingil sa bawat uri ng negosyo, ayon sa laki ({scale}), hanggang sa limitasyon ng batas para sa mga kooperatiba.',
+    fil: 'Isang beses sinisingil sa bawat uri ng negosyo, ayon sa laki ({scale}), hanggang sa limitasyon ng batas para sa mga kooperatiba.',
   },
   'explain.fee.part': {
     en: '{share}% of ₱{whole}, for the remaining quarters of the year including the current quarter.',

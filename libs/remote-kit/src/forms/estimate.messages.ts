@@ -33,7 +33,7 @@ export const estimateTexts = {
   category: { en: 'Which category of this line of business?', fil: 'Aling kategorya ng uring ito?' },
   category_help: {
     en: 'This line of business is taxed in two categories. Enter it once for each category.',
-    fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat kategorya.',
+    fil: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang isang beses sa bawat kategorya.',
   },
   is_added: { en: 'This line of business was added this year', fil: 'Idinagdag ang uring ito ngayong taon' },
   capitalization: { en: 'Capital invested in this line of business', fil: 'Puhunan sa uring ito ng negosyo' },

@@ -81,7 +81,7 @@ const texts = {
   },
   reads_BUSINESS: {
     en: 'It is computed once for the whole business.',
-    fil: 'Minsan itong kinukuwenta para sa buong negosyo.',
+    fil: 'Isang beses itong kinukuwenta para sa buong negosyo.',
   },
   reads_LINE_SUM: {
     en: 'It is computed for each line of business, and the amounts are added.',
@@ -93,11 +93,11 @@ const texts = {
   },
   reads_GROUP_SUM: {
     en: 'It is computed once for each value of {name}, and the amounts are added.',
-    fil: 'Minsan itong kinukuwenta sa bawat halaga ng {name}, at pinagsasama ang mga halaga.',
+    fil: 'Isang beses itong kinukuwenta sa bawat halaga ng {name}, at pinagsasama ang mga halaga.',
   },
   reads_GROUP_HIGHEST: {
     en: 'It is computed once for each value of {name}, and the highest amount is charged.',
-    fil: 'Minsan itong kinukuwenta sa bawat halaga ng {name}, at ang pinakamataas na halaga ang sinisingil.',
+    fil: 'Isang beses itong kinukuwenta sa bawat halaga ng {name}, at ang pinakamataas na halaga ang sinisingil.',
   },
   reads_share: { en: '{share} of the amount is due.', fil: '{share} ng halaga ang babayaran.' },
   reads_share_when: {

@@ -124,7 +124,7 @@ const texts = {
   above_AMOUNT: { en: 'One amount', fil: 'Isang halaga' },
   above_RATE: { en: 'A rate on the whole amount', fil: 'Antas sa buong halaga' },
   above_EXCESS: { en: 'An amount and a rate on the excess', fil: 'Halaga at antas sa labis' },
-  above_FURTHER: { en: 'An amount for every additional step', fil: 'Halaga sa bawat karagdagan' },
+  above_FURTHER: { en: 'An amount for every additional quantity', fil: 'Halaga sa bawat karagdagan' },
   percent_base: { en: 'Base of the percentage', fil: 'Batayan ng porsiyento' },
   own_base: { en: 'A new base for this charge', fil: 'Bagong batayan para sa singil na ito' },
   percent_charges: { en: 'Percentage of these charges', fil: 'Porsiyento ng mga singil na ito' },
@@ -143,7 +143,7 @@ const texts = {
   },
   several_share: {
     en: 'Share of the highest amount that is added once',
-    fil: 'Bahagi ng pinakamataas na halaga na minsang idinaragdag',
+    fil: 'Bahagi ng pinakamataas na halaga na isang beses idinaragdag',
   },
   several_share_help: {
     en: 'Added if there are several amounts, for example 10%.',
@@ -187,9 +187,9 @@ const texts = {
   charge_kind: { en: 'Kind of charge', fil: 'Uri ng singil' },
   kind_TAX: { en: 'Business tax', fil: 'Buwis sa negosyo' },
   kind_FEE: { en: 'Fee', fil: 'Bayarin' },
-  kind_FIRE: { en: 'Fire fee', fil: 'Bayad sa sunog' },
-  kind_BARANGAY_FEE: { en: 'Fee of the barangay', fil: 'Bayarin sa barangay' },
-  kind_BARANGAY_TAX: { en: 'Tax of the barangay', fil: 'Buwis ng barangay' },
+  kind_FIRE: { en: 'Fire code fee', fil: 'Bayarin sa fire code' },
+  kind_BARANGAY_FEE: { en: 'Barangay fee', fil: 'Bayarin sa barangay' },
+  kind_BARANGAY_TAX: { en: 'Barangay tax', fil: 'Buwis sa barangay' },
   agency: { en: 'Collected for', fil: 'Kinokolekta para sa' },
   agency_MUNICIPAL: { en: 'The municipality', fil: 'Munisipyo' },
   agency_BARANGAY: { en: 'The barangay', fil: 'Barangay' },
@@ -417,7 +417,7 @@ const texts = {
     fil: 'Dapat matugunan ng negosyo ang bawat kondisyon. Ang unang tugmang hilera ang may bisa.',
   },
 
-  minimums: { en: 'Minimum amounts for payment in parts', fil: 'Minimum na halaga para sa hulugan' },
+  minimums: { en: 'Minimum amounts for payment in installments', fil: 'Minimum na halaga para sa hulugan' },
   minimums_help: {
     en: 'If the charges of these kinds are lower in total, the bill is due in full on the first due date.',
     fil: 'Kapag mas mababa ang kabuuan ng mga singil na ito, buo itong babayaran sa unang takdang petsa.',

@@ -42,7 +42,7 @@ export const messages = {
   },
   'visit.requested': {
     en: 'You have already rescheduled this visit once. Please contact the office.',
-    fil: 'Minsan ka nang naglipat ng petsa. Makipag-ugnayan sa tanggapan.',
+    fil: 'Isang beses mo nang inilipat ang petsa ng pagbisitang ito. Makipag-ugnayan sa tanggapan.',
   },
   'visit.late_request': {
     en: 'You can reschedule a visit only until the day before it.',

@@ -66,7 +66,7 @@ export const messages = {
   'statement.footer': {
     en: 'Amounts change after the date of this statement. A one-time surcharge is added when a due date passes, then interest for each month or part of a month. This is not a receipt.',
     fil:
-      'Nagbabago ang mga halaga pagkatapos ng petsa ng statement na ito. Minsang idinadagdag ang patong ' +
+      'Nagbabago ang mga halaga pagkatapos ng petsa ng statement na ito. Isang beses idinadagdag ang patong ' +
       'kapag lumampas ang takda, saka interes sa bawat buwan o bahagi ng buwan. Hindi ito resibo.',
   },
   'statement.issued': { en: 'Issued on {moment}', fil: 'Inilabas noong {moment}' },
