@@ -158,7 +158,7 @@ export const texts = {
   },
   means_PERMIT_EXTENDED: {
     en: 'By law, this permit remains valid until its renewal application is approved or refused (RA 11032, Sec. 10).',
-    fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032, Sek. 10).',
+    fil: 'Pinalawig ng batas ang permit na ito hanggang mapagpasyahan ang renewal (RA 11032, Sek. 10).',
   },
   means_unsure: {
     en: 'This device cannot verify the permit offline. No problem with the permit is recorded on this device.',

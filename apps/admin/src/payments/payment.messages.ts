@@ -256,7 +256,7 @@ export const texts = {
   close_file: { en: 'Close the file', fil: 'Isara ang file' },
   still_open: {
     en: 'Some rows have not been deposited or are still awaiting a decision.',
-    fil: 'May mga hilerang hindi pa nadedeposito o napapasyahan.',
+    fil: 'May mga hilerang hindi pa nadedeposito o napagpapasyahan.',
   },
   ROW_MATCHED: { en: 'Matched', fil: 'Tugma' },
   ROW_EXCEPTION: { en: 'For decision', fil: 'Pagpapasyahan' },

@@ -95,7 +95,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   by_law_PERMIT_EXTENDED: {
     en: 'By law, this permit remains valid until its renewal application is approved or refused (RA 11032, Sec. 10).',
-    fil: 'Pinalawig ng batas ang permit na ito hanggang mapasyahan ang renewal (RA 11032, Sek. 10).',
+    fil: 'Pinalawig ng batas ang permit na ito hanggang mapagpasyahan ang renewal (RA 11032, Sek. 10).',
   },
   by_number: {
     en: 'Only the number was checked. A number can be copied onto any document. Scan the QR code to be sure.',

@@ -195,7 +195,7 @@ export const texts = {
       'The application was decided before your office finished its review. No number was assigned. Please conduct ' +
       'the post-audit.',
     fil:
-      'Napasyahan ang aplikasyon bago natapos ang pagsusuri ng tanggapan mo. Walang numerong ibinigay. Isagawa ' +
+      'Napagpasyahan ang aplikasyon bago natapos ang pagsusuri ng tanggapan mo. Walang numerong ibinigay. Isagawa ' +
       'ang post-audit.',
   },
   hint_audited: {

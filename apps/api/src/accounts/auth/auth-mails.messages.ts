@@ -108,14 +108,14 @@ export const messages = {
   },
   'mail.session_reuse.subject': {
     en: 'We signed your account out on one device',
-    fil: 'Isinign out namin ang iyong account sa isang device',
+    fil: 'Na-sign out namin ang iyong account sa isang device',
   },
   'mail.session_reuse.text': {
     en:
       'A sign-in to your account that was no longer valid was used again. For your security, we signed your ' +
       'account out on that device. Please sign in again. If it was not you, change your password.\n\n{link}',
     fil:
-      'Muling nagamit ang isang pag-sign in sa iyong account na wala nang bisa. Para sa seguridad mo, isinign out ' +
+      'Muling nagamit ang isang pag-sign in sa iyong account na wala nang bisa. Para sa seguridad mo, na-sign out ' +
       'namin ang account sa device na iyon. Mag-sign in muli. Kung hindi ikaw iyon, palitan ang iyong ' +
       'password.\n\n{link}',
   },

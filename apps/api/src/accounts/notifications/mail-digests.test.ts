@@ -205,7 +205,7 @@ test('the digest is in its reader’s language', async () => {
   await notifyPerson(owner);
   await sendDigests('2026-01-12T17:00:00+08:00');
   const [mail] = await listMails(owner);
-  expect(mail).toMatchObject({ locale: 'fil', subject: 'Balita ngayong araw (1)' });
+  expect(mail).toMatchObject({ locale: 'fil', subject: 'Buod ng araw (1)' });
   expect(mail?.body_text).toContain('APP-2026-000001: tinanggap ang iyong aplikasyon');
 });
 

@@ -181,7 +181,7 @@ export const messages = {
   },
   'mail.sanction_complied.text': {
     en:
-      'We received your report for {company_name}. The business stays suspended until the municipality reinstates ' +
+      'We received your report for {company_name}. The business remains suspended until the municipality reinstates ' +
       'it.\n\n{link}',
     fil:
       'Natanggap namin ang ulat mo para sa {company_name}. Mananatiling suspendido ang negosyo hanggang ' +

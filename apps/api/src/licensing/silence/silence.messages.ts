@@ -22,7 +22,7 @@ export const messages = {
       'Permit {permit_no} is extended by law (RA 11032, Sec. 10) until this renewal is decided; the legal ' +
       'deadline was {last_day}',
     fil:
-      'Pinalawig ayon sa batas (RA 11032, Sek. 10) ang permit na {permit_no} hanggang mapasyahan ang renewal na ' +
+      'Pinalawig ayon sa batas (RA 11032, Sek. 10) ang permit na {permit_no} hanggang mapagpasyahan ang renewal na ' +
       'ito; natapos ang takdang panahon ng batas noong {last_day}',
   },
   'timeline.declared_order.request': {
@@ -102,7 +102,7 @@ export const messages = {
       '10). You can print the proof from the application record. You must still pay what is due.\n\n{link}',
     fil:
       'Kumpleto ang mga dokumento ng renewal na {assessment_code} ng {company_name}, at lumipas na ang takdang ' +
-      'panahon ng batas. Kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapasyahan ang ' +
+      'panahon ng batas. Kaya pinalawig ayon sa batas ang iyong permit na {permit_no} hanggang mapagpasyahan ang ' +
       'renewal (RA 11032, Sek. 10). Maaari mong i-print ang katibayan mula sa talaan ng aplikasyon. Kailangan pa ' +
       'ring bayaran ang dapat bayaran.\n\n{link}',
   },
@@ -117,7 +117,7 @@ export const messages = {
       'ARTA. Please decide on it.\n\n{link}',
     fil:
       'Natapos noong {due_on} ang takdang panahon ng batas para sa renewal na {assessment_code} ng ' +
-      '{company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapasyahan ang renewal (RA ' +
+      '{company_name}. Pinalawig ayon sa batas ang permit na {permit_no} hanggang mapagpasyahan ang renewal (RA ' +
       '11032, Sek. 10). Kabilang ito sa ulat sa ARTA. Pagpasyahan ito.\n\n{link}',
   },
   'mail.released_by_law.subject': {
@@ -158,7 +158,7 @@ export const messages = {
       '{office} checked {company_name} after application {assessment_code} was decided by law (RA 11032, Sec. 10) and ' +
       'found a problem:\n\n{finding}\n\nThe head of office may recommend a suspension or revocation.\n\n{link}',
     fil:
-      'Sinuri ng {office} ang {company_name} matapos mapasyahan ayon sa batas (RA 11032, Sek. 10) ang aplikasyong ' +
+      'Sinuri ng {office} ang {company_name} matapos mapagpasyahan ayon sa batas (RA 11032, Sek. 10) ang aplikasyong ' +
       '{assessment_code}, at may nakitang problema:\n\n{finding}\n\nMaaaring magrekomenda ang pinuno nito ng ' +
       'suspensiyon o pagbawi.\n\n{link}',
   },
@@ -195,7 +195,7 @@ export const messages = {
       '{office} did not decide on renewal {assessment_code} of {company_name} on time, so the case was cleared ' +
       'based on the BFP list ({ground}). No certificate was issued.\n\n{link}',
     fil:
-      'Hindi napasyahan ng {office} sa takdang panahon ang renewal na {assessment_code} ng {company_name}, kaya ' +
+      'Hindi napagpasyahan ng {office} sa takdang panahon ang renewal na {assessment_code} ng {company_name}, kaya ' +
       'na-clear ang kaso ayon sa listahan ng BFP ({ground}). Walang sertipikong inilabas.\n\n{link}',
   },
   'mail.part_listed.subject': {
@@ -247,7 +247,7 @@ export const messages = {
   },
   'evidence.law.PERMIT_EXTENDED': {
     en: 'RA 11032, Sec. 10: a permit whose renewal is complete and not acted upon in time is automatically extended until the renewal is decided.',
-    fil: 'RA 11032, Sek. 10: kusang pinalalawig ang permit na may kumpletong renewal na hindi inaksiyunan sa takdang panahon, hanggang mapasyahan ang renewal.',
+    fil: 'RA 11032, Sek. 10: kusang pinalalawig ang permit na may kumpletong renewal na hindi inaksiyunan sa takdang panahon, hanggang mapagpasyahan ang renewal.',
   },
   'evidence.none': { en: 'None', fil: 'Wala' },
   'evidence.business': { en: 'Business', fil: 'Negosyo' },

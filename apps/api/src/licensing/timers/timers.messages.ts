@@ -14,7 +14,7 @@ export const messages = {
 
   'mail.unjudged.subject': {
     en: '{assessment_code}: not reviewed on time',
-    fil: '{assessment_code}: hindi pa nasusuri sa takdang oras',
+    fil: '{assessment_code}: hindi nasuri sa takdang panahon',
   },
   'mail.unjudged.text': {
     en:
@@ -35,7 +35,7 @@ export const messages = {
       'Application {assessment_code} of {company_name} was not reviewed within one working day. It cannot be ' +
       'accepted automatically because no application was filed for {years}. Please return it so that the owner can ' +
       'declare these years too.\n\n{link}',
-    fil: 'Hindi nasuri sa loob ng isang araw ng trabaho ang aplikasyong {assessment_code} ng {company_name}. Hindi ito kusang matatanggap dahil walang naisumite para sa {years}. Ibalik ito upang ilahad din ng may-ari ang mga taong iyon.\n\n{link}',
+    fil: 'Hindi nasuri sa loob ng isang araw ng trabaho ang aplikasyong {assessment_code} ng {company_name}. Hindi ito kusang matatanggap dahil walang naisumite para sa {years}. Ibalik ito upang ilahad din ng may-ari ang mga taon na iyon.\n\n{link}',
   },
   'mail.unjudged_early.subject': {
     en: '{assessment_code}: filed before the year ended',

@@ -35,7 +35,7 @@ export const messages = {
   'mail.button.claim': { en: 'Respond to the claim', fil: 'Tumugon sa hiling' },
   'mail.button.request': { en: 'Review the request', fil: 'Suriin ang hiling' },
   'mail.button.dashboard': { en: 'Open my dashboard', fil: 'Buksan ang aking dashboard' },
-  'mail.digest.subject': { en: 'Daily update ({count})', fil: 'Balita ngayong araw ({count})' },
+  'mail.digest.subject': { en: 'Daily update ({count})', fil: 'Buod ng araw ({count})' },
   'mail.digest.text': {
     en:
       'No action is needed. Here is what has happened since our last daily update.\n\n{sections}\n\n{link}\n\nWe ' +
@@ -43,7 +43,7 @@ export const messages = {
       'choose which e-mails you receive under Account, Notifications.',
     fil:
       'Wala kang kailangang gawin. Ito ang mga nangyari mula sa huli naming ' +
-      'balita.\n\n{sections}\n\n{link}\n\nIsang beses sa isang araw namin ipinapadala ang buod na ito. Agad na ' +
+      'buod.\n\n{sections}\n\n{link}\n\nIsang beses sa isang araw namin ipinapadala ang buod na ito. Agad na ' +
       'ipinapadala ang mga singil, permit at kahilingan. Mapipili mo ang iyong mga e-mail sa Account, Mga abiso.',
   },
 } satisfies Messages;

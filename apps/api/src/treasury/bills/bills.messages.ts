@@ -51,7 +51,7 @@ export const messages = {
   },
   'waiver.decided_already': {
     en: 'A decision on this waiver has already been made.',
-    fil: 'Napasyahan na ang panukalang ito.',
+    fil: 'Napagpasyahan na ang panukalang ito.',
   },
   'mail.bill_voided.subject': {
     en: 'Your order of payment {top_no} was voided',

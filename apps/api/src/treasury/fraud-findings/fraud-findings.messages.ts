@@ -64,12 +64,12 @@ export const messages = {
   },
   'mail.fraud_withdrawn.text': {
     en:
-      'The Municipal Treasurer withdrew finding {finding_no} on {company_name} for {years}. Reason: {decision} You ' +
+      'The Municipal Treasurer withdrew finding {finding_no} on {company_name} for {years}.\n\nReason: {decision}\n\nYou ' +
       'may request a refund of what you paid because of this finding. To do so, open the receipt (Republic Act 7160, ' +
       'section 196).\n\n{link}',
     fil:
-      'Binawi ng Ingat-yaman ng Munisipyo ang natuklasan {finding_no} sa {company_name} para sa {years}. Dahilan: ' +
-      '{decision} Maaari kang humiling ng refund ng nabayaran mo dahil sa natuklasang ito. Para humiling, buksan ang ' +
+      'Binawi ng Ingat-yaman ng Munisipyo ang natuklasan {finding_no} sa {company_name} para sa ' +
+      '{years}.\n\nDahilan: {decision}\n\nMaaari kang humiling ng refund ng nabayaran mo dahil sa natuklasang ito. Para humiling, buksan ang ' +
       'resibo (Republic Act 7160, seksiyon 196).\n\n{link}',
   },
   'notification.fraud_to_decide': {

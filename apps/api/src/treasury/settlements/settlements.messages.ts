@@ -83,7 +83,7 @@ export const messages = {
   },
   'settlement.still_open': {
     en: 'Some rows have not been deposited or are still awaiting a decision.',
-    fil: 'May mga hilerang hindi pa nadedeposito o napapasyahan.',
+    fil: 'May mga hilerang hindi pa nadedeposito o napagpapasyahan.',
   },
   'settlement.closed_already': { en: 'This settlement file is already closed.', fil: 'Sarado na ang file na ito.' },
 } satisfies Messages;

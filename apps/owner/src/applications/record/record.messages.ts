@@ -225,7 +225,7 @@ export const texts = {
   },
   law_PERMIT_EXTENDED: {
     en: 'Extended by law: {permit_no} remains in force until this renewal is decided',
-    fil: 'Pinalawig ayon sa batas: may bisa pa ang {permit_no} hanggang mapasyahan ang renewal na ito',
+    fil: 'Pinalawig ayon sa batas: may bisa pa ang {permit_no} hanggang mapagpasyahan ang renewal na ito',
   },
   law_PERMIT_EXTENDED_more: {
     en: 'The legal deadline passed after you had completed the documents (RA 11032, Sec. 10). You must still pay any amount due.',

@@ -59,7 +59,7 @@ export const texts = {
   },
   STALE: {
     en: 'Not used because the visit was already rescheduled or decided',
-    fil: 'Hindi ginamit dahil nailipat o napasyahan na ang pagbisita',
+    fil: 'Hindi ginamit dahil nailipat o napagpasyahan na ang pagbisita',
   },
   visited: { en: 'Visited', fil: 'Binisita' },
   received: { en: 'Received', fil: 'Natanggap' },
