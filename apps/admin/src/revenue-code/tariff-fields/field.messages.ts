@@ -189,7 +189,7 @@ const texts = {
   kind_FEE: { en: 'Fee', fil: 'Bayarin' },
   kind_FIRE: { en: 'Fire code fee', fil: 'Bayarin sa fire code' },
   kind_BARANGAY_FEE: { en: 'Barangay fee', fil: 'Bayarin sa barangay' },
-  kind_BARANGAY_TAX: { en: 'Barangay tax', fil: 'Buwis sa barangay' },
+  kind_BARANGAY_TAX: { en: 'Barangay tax', fil: 'Buwis ng barangay' },
   agency: { en: 'Collected for', fil: 'Kinokolekta para sa' },
   agency_MUNICIPAL: { en: 'The municipality', fil: 'Munisipyo' },
   agency_BARANGAY: { en: 'The barangay', fil: 'Barangay' },

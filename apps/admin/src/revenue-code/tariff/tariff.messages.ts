@@ -8,7 +8,7 @@ const texts = {
   group_FEE: { en: 'Fees', fil: 'Mga bayarin' },
   group_FIRE: { en: 'Fire code fees', fil: 'Bayarin sa fire code' },
   group_BARANGAY_FEE: { en: 'Barangay fees', fil: 'Mga bayarin sa barangay' },
-  group_BARANGAY_TAX: { en: 'Barangay taxes', fil: 'Mga buwis sa barangay' },
+  group_BARANGAY_TAX: { en: 'Barangay taxes', fil: 'Mga buwis ng barangay' },
   group_rules: { en: 'Rules', fil: 'Mga tuntunin' },
   group_office: { en: 'Settings of the office', fil: 'Mga setting ng tanggapan' },
   office: { en: 'Sizes, late charges, retirement, routing', fil: 'Laki, patong at interes, pagsasara, daloy' },

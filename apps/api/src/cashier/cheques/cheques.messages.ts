@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'cheque.is.HELD': {
     en: 'This check has not been deposited yet. It can be cleared only after the deposit.',
-    fil: 'Hindi pa nadedeposito ang tsekeng ito. Maki-clear lamang ito pagkatapos ng deposito.',
+    fil: 'Hindi pa nadedeposito ang tsekeng ito. Mako-clear lamang ito pagkatapos ng deposito.',
   },
   'cheque.is.DEPOSITED': {
     en: 'This check was deposited, but the bank has not cleared it yet.',

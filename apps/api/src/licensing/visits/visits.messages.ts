@@ -9,7 +9,7 @@ export const messages = {
   },
   'visit.outcome.STALE': {
     en: 'The visit was rescheduled, or its case was already decided. Your report is kept but has no effect. Please check the case.',
-    fil: 'Inilipat o pinasyahan na ang pagbisita. Itatago ang ulat mo ngunit wala itong babaguhin. Suriin ang kaso.',
+    fil: 'Inilipat o pinagpasyahan na ang pagbisita. Itatago ang ulat mo ngunit wala itong babaguhin. Suriin ang kaso.',
   },
   'visit.done': { en: 'This visit was already completed.', fil: 'Naisagawa na ang pagbisitang ito.' },
   'visit.not_open': {

@@ -5,7 +5,7 @@ export const messages = {
   'claim.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
   'claim.too_old': {
     en: 'Please choose a date within the last two years.',
-    fil: 'Pumili ng araw sa loob ng huling dalawang taon.',
+    fil: 'Pumili ng petsa sa loob ng huling dalawang taon.',
   },
   'claim.no_order': {
     en: 'No order of payment has been issued yet.',

@@ -88,12 +88,12 @@ export const messages = {
   },
   'mail.dispute_rejected.text': {
     en:
-      'The amount of the line “{line}” for {company_name} is still {amount}. Reason: {decision} Surcharge and ' +
-      'interest resume today. They are not charged for the days of the dispute. You may go to court within thirty ' +
+      'The amount of the line “{line}” for {company_name} is still {amount}.\n\nReason: {decision}\n\nSurcharge ' +
+      'and interest resume today. They are not charged for the days of the dispute. You may go to court within thirty ' +
       'days (Republic Act 7160, section 195).\n\n{link}',
     fil:
-      'Nananatiling {amount} ang linyang “{line}” ng {company_name}. Dahilan: {decision} Tuloy ang patong at ' +
-      'interes mula ngayon. Hindi sisingilin ang mga ito para sa mga araw ng pagtutol. Sa loob ng tatlumpung ' +
+      'Nananatiling {amount} ang linyang “{line}” ng {company_name}.\n\nDahilan: {decision}\n\nTuloy ang ' +
+      'patong at interes mula ngayon. Hindi sisingilin ang mga ito para sa mga araw ng pagtutol. Sa loob ng tatlumpung ' +
       'araw, maaari kang dumulog sa hukuman (Republic Act 7160, seksiyon 195).\n\n{link}',
   },
   'notification.dispute_to_decide': {

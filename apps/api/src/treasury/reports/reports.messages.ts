@@ -45,7 +45,7 @@ export const messages = {
   'report.collections.note': {
     en: 'Receipts for the period by fund. Cancelled and reversed receipts are deducted on the date of cancellation or reversal. Payments without a receipt are on a line of their own, less what was allocated or refunded in the period. The report of one barangay does not include them.',
     fil:
-      'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binaligtad na resibo sa araw na ' +
+      'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binaligtad na resibo sa petsa na ' +
       'kinansela o binaligtad ito. May sariling linya ang mga bayad na walang resibo, bawas ang nailaan o ' +
       'na-refund sa panahong ito. Hindi kasama ang mga ito sa ulat ng isang barangay.',
   },
@@ -105,7 +105,7 @@ export const messages = {
   'report.col.net': { en: 'Net', fil: 'Neto' },
   'report.col.barangay': { en: 'Barangay', fil: 'Barangay' },
   'report.col.month': { en: 'Month', fil: 'Buwan' },
-  'report.col.day': { en: 'Day', fil: 'Araw' },
+  'report.col.day': { en: 'Date', fil: 'Petsa' },
   'report.col.receipts': { en: 'Receipts', fil: 'Mga resibo' },
   'report.col.receipt_no': { en: 'Receipt', fil: 'Resibo' },
   'report.col.top_no': { en: 'Order of payment', fil: 'Order of payment' },

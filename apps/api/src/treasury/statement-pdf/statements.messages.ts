@@ -18,7 +18,7 @@ export const messages = {
   'statement.balance': { en: 'Balance', fil: 'Natitira' },
   'statement.payments': { en: 'Receipts for payments', fil: 'Mga resibo ng nabayaran' },
   'statement.receipt': { en: 'Receipt', fil: 'Resibo' },
-  'statement.paid_on': { en: 'Paid on', fil: 'Araw ng bayad' },
+  'statement.paid_on': { en: 'Paid on', fil: 'Petsa ng bayad' },
   'statement.amount': { en: 'Amount', fil: 'Halaga' },
   'statement.opening': { en: 'Balance on {day}', fil: 'Natitira noong {day}' },
   'statement.billed': { en: 'Billed in this period', fil: 'Siningil sa panahong ito' },
