@@ -226,7 +226,7 @@ test('a returned application shows the last day to resubmit it', async () => {
     state: 'RETURNED',
     returned: { remarks: 'The lease has no signature.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' },
   });
-  expect(await screen.findByText('Resubmit it by 11 Feb 2026. After that day it expires.')).toBeVisible();
+  expect(await screen.findByText('Resubmit it by 11 Feb 2026. After that date, it expires.')).toBeVisible();
 });
 
 test.each([

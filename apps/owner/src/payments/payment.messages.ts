@@ -291,7 +291,7 @@ export const texts = {
   soa_past: { en: 'Earlier years, fully paid', fil: 'Mga nakaraang taon, bayad na lahat' },
   soa_receipts: { en: '{count} receipts', fil: '{count} resibo' },
   soa_total_due: { en: 'Due now, all businesses', fil: 'Dapat bayaran ngayon, lahat ng negosyo' },
-  soa_pay_count: { en: 'Pay {count} bills at once: {amount}', fil: 'Bayaran nang sabay ang {count}: {amount}' },
+  soa_pay_count: { en: 'Pay {count} bills at once: {amount}', fil: 'Bayaran nang sabay ang {count} singil: {amount}' },
   soa_pay_together: { en: 'Pay several bills at once', fil: 'Bayaran nang sabay ang ilang singil' },
   soa_due: { en: 'Due now', fil: 'Dapat bayaran ngayon' },
   soa_is_overdue: { en: 'overdue', fil: 'lampas sa takda' },

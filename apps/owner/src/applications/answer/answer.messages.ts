@@ -22,7 +22,7 @@ export const texts = {
   marked_lead: { en: 'Correct the marked answers.', fil: 'Itama ang mga minarkahang sagot.' },
   reply_by: { en: 'Reply by {day}.', fil: 'Sumagot hanggang {day}.' },
   resubmit_by: {
-    en: 'Submit again by {day}. After that day the application expires.',
+    en: 'Submit again by {day}. After that date, the application expires.',
     fil: 'Isumite muli hanggang {day}. Mag-e-expire ang aplikasyon pagkatapos ng petsang iyon.',
   },
   before: { en: 'You sent: {answer}', fil: 'Ipinadala mo: {answer}' },

@@ -76,6 +76,6 @@ test('a returned application names who at the licensing office requested the cor
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Requested on 12 Jan 2026 by Ramon Bautista, licensing office.')).toBeVisible();
   expect(screen.getByText('“Please correct.”')).toBeVisible();
-  expect(screen.getByText('Submit again by 11 Feb 2026. After that day the application expires.')).toBeVisible();
+  expect(screen.getByText('Submit again by 11 Feb 2026. After that date, the application expires.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Reply to the licensing office' })).toBeVisible();
 });

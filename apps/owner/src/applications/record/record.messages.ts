@@ -42,7 +42,7 @@ export const texts = {
     fil: 'Kailangan ng aksiyon: ibinalik ng tanggapan ng lisensiya ang aplikasyon',
   },
   you_returned_by: {
-    en: 'Resubmit it by {day}. After that day it expires.',
+    en: 'Resubmit it by {day}. After that date, it expires.',
     fil: 'Isumite itong muli hanggang {day}. Mag-e-expire ito pagkatapos ng petsang iyon.',
   },
   you_returned_act: { en: 'Correct and resubmit', fil: 'Itama at isumite muli' },
@@ -199,7 +199,7 @@ export const texts = {
   },
   over_unchanged: {
     en: 'The office was recorded as late and its head was notified. The delay does not mean that its clearance is approved.',
-    fil: 'Naitalang huli ang tanggapan at inabisuhan ang hepe nito. Hindi naaaprubahan ang clearance nito dahil sa pagkahuli.',
+    fil: 'Naitalang huli ang tanggapan at inabisuhan ang pinuno nito. Hindi naaaprubahan ang clearance nito dahil sa pagkahuli.',
   },
   order_request: { en: 'Request the order of payment', fil: 'Hilingin ang order of payment' },
   order_request_more: {
@@ -271,7 +271,7 @@ export const texts = {
   },
   deemed_reminder: {
     en: 'The head of the office was notified on {when}, when {stage}% of the processing time had passed.',
-    fil: 'Naabisuhan ang hepe ng tanggapan nang lumipas ang {stage}% ng panahon: {when}.',
+    fil: 'Naabisuhan ang pinuno ng tanggapan nang lumipas ang {stage}% ng panahon: {when}.',
   },
   late: { en: 'Late', fil: 'Huli na' },
 

@@ -84,7 +84,7 @@ export const texts = {
   stop_gross: { en: 'The declared sales need an explanation.', fil: 'Kailangan ng paliwanag ang idineklarang benta.' },
   stop_sampled: {
     en: 'This business was randomly selected for a check this year.',
-    fil: 'Napili ang negosyong ito para suriin ngayong taon.',
+    fil: 'Random na napili ang negosyong ito para suriin ngayong taon.',
   },
   send_at_once: { en: 'Renew and pay', fil: 'Mag-renew at magbayad' },
   send: { en: 'File the renewal', fil: 'Isumite ang renewal' },

@@ -72,7 +72,7 @@ const texts = {
   },
   renew_late_note: {
     en: 'A surcharge and interest are added to the tax for late payment.',
-    fil: 'May idinaragdag na patong at interes sa buwis dahil sa huling pagbabayad.',
+    fil: 'May idinaragdag na patong at interes sa buwis dahil sa nahuling pagbabayad.',
   },
   renew_act: { en: 'Renew', fil: 'I-renew' },
   renew_see: { en: 'View businesses', fil: 'Tingnan ang mga negosyo' },
