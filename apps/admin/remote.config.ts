@@ -134,7 +134,7 @@ export default defineRemote({
         { path: 'settings/barangays', label: { en: 'Barangays', fil: 'Mga barangay' }, icon: 'home' },
         { path: 'settings/staff', label: { en: 'Offices and staff', fil: 'Mga tanggapan at kawani' }, icon: 'person' },
         { path: 'settings/revenue-code', label: { en: 'Revenue code', fil: 'Kodigo sa kita' }, icon: 'book' },
-        { path: 'settings/holidays', label: { en: 'Holidays', fil: 'Mga pista' }, icon: 'sun' },
+        { path: 'settings/holidays', label: { en: 'Holidays', fil: 'Mga pista opisyal' }, icon: 'sun' },
         {
           path: 'settings/recipients',
           label: { en: 'Inquiry recipients', fil: 'Mga tatanggap ng tanong' },

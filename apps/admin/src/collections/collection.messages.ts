@@ -4,11 +4,11 @@ export const texts = {
   title: { en: 'Collections', fil: 'Mga koleksiyon' },
   subtitle: {
     en: 'Collections, deposits and balances by officer, fund and date.',
-    fil: 'Mga koleksiyon, deposito at balanse ayon sa kolektor, pondo at araw.',
+    fil: 'Mga koleksiyon, deposito at balanse ayon sa kolektor, pondo at petsa.',
   },
   open: { en: 'Not yet reported', fil: 'Hindi pa naiuulat' },
   closed: { en: 'Closed reports', fil: 'Mga saradong ulat' },
-  search: { en: 'Number, officer or date', fil: 'Numero, kolektor o araw' },
+  search: { en: 'Number, officer or date', fil: 'Numero, kolektor o petsa' },
   officer: { en: 'Accountable officer', fil: 'Accountable officer' },
   fund: { en: 'Fund', fil: 'Pondo' },
   day: { en: 'Date', fil: 'Petsa' },

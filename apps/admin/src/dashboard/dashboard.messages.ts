@@ -23,7 +23,7 @@ export const texts = {
     en: 'Overdue clearances of offices are not included.',
     fil: 'Hindi kasama ang mga nahuling clearance ng mga tanggapan.',
   },
-  to_sign: { en: 'For signature', fil: 'Naghihintay ng pirma' },
+  to_sign: { en: 'For signature', fil: 'Naghihintay ng lagda' },
   collected: { en: 'Collected today', fil: 'Nakolekta ngayon' },
   receipts_one: { en: '{count} receipt', fil: '{count} resibo' },
   receipts_other: { en: '{count} receipts', fil: '{count} resibo' },

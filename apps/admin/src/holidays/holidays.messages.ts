@@ -1,7 +1,7 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords, words } = defineMessages('admin.holidays', {
-  title: { en: 'Holidays', fil: 'Mga pista' },
+  title: { en: 'Holidays', fil: 'Mga pista opisyal' },
   subtitle: {
     en: 'Days when the offices are closed, and special working days when they are open. All deadlines in working days are computed using this list.',
     fil:
@@ -10,7 +10,7 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   },
   back: { en: 'Set-up', fil: 'Set-up' },
   year: { en: 'Year', fil: 'Taon' },
-  days: { en: 'Holidays of {year}', fil: 'Mga pista ng {year}' },
+  days: { en: 'Holidays of {year}', fil: 'Mga pista opisyal ng {year}' },
   closed_one: { en: 'Offices closed: {count} day', fil: 'Sarado ang mga tanggapan: {count} araw' },
   closed_other: { en: 'Offices closed: {count} days', fil: 'Sarado ang mga tanggapan: {count} araw' },
   open_one: { en: 'Offices open: {count} special working day', fil: 'Bukas: {count} espesyal na araw na may pasok' },
@@ -27,18 +27,18 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   proposed_more: {
     en: 'Add the holidays set by proclamation: Eid’l Fitr, Eid’l Adha, the Lunar New Year, moved holidays and local holidays.',
     fil:
-      'Idagdag ang mga pistang itinatakda ng proklamasyon: Eid’l Fitr, Eid’l Adha, bagong taong lunar, mga ' +
-      'inilipat na pista, at mga lokal na pista.',
+      'Idagdag ang mga pista opisyal na itinatakda ng proklamasyon: Eid’l Fitr, Eid’l Adha, bagong taong lunar, mga ' +
+      'inilipat na pista, at mga lokal na pista opisyal.',
   },
   day: { en: 'Date', fil: 'Petsa' },
   name: { en: 'Name', fil: 'Pangalan' },
   kind: { en: 'Type', fil: 'Uri' },
   REGULAR: { en: 'Regular holiday', fil: 'Regular na pista opisyal' },
   SPECIAL_NON_WORKING: { en: 'Special non-working day', fil: 'Espesyal na araw na walang pasok' },
-  LOCAL: { en: 'Local holiday', fil: 'Lokal na pista' },
+  LOCAL: { en: 'Local holiday', fil: 'Lokal na pista opisyal' },
   SPECIAL_WORKING: { en: 'Special working day (offices open)', fil: 'Espesyal na araw na may pasok (bukas)' },
-  row: { en: 'Holiday {number}', fil: 'Pista {number}' },
-  add: { en: 'Add a holiday', fil: 'Magdagdag ng pista' },
+  row: { en: 'Holiday {number}', fil: 'Pista opisyal {number}' },
+  add: { en: 'Add a holiday', fil: 'Magdagdag ng pista opisyal' },
   check: { en: 'Preview changes', fil: 'Ipakita ang magbabago' },
   effect: { en: 'Changes', fil: 'Ang magbabago' },
   effect_none: {
@@ -60,6 +60,6 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   save: { en: 'Save the {year} list', fil: 'I-save ang listahan ng {year}' },
   success_save: {
     en: 'The list of holidays for {year} was saved.',
-    fil: 'Na-save na ang listahan ng mga pista ng {year}.',
+    fil: 'Na-save na ang listahan ng mga pista opisyal ng {year}.',
   },
 });

@@ -18,7 +18,7 @@ export const { useWords, words } = defineMessages('admin.mails', {
   FAILED: { en: 'Failed', fil: 'Nabigo' },
   to: { en: 'To', fil: 'Para kay' },
   subject: { en: 'Subject', fil: 'Paksa' },
-  created: { en: 'Created', fil: 'Isinulat' },
+  created: { en: 'Created', fil: 'Ginawa' },
   sent: { en: 'Sent', fil: 'Naipadala' },
   not_yet: { en: 'not yet', fil: 'hindi pa' },
   tries: { en: 'Attempts', fil: 'Mga subok' },

@@ -68,7 +68,7 @@ export const texts = {
   closed: { en: 'Closed', fil: 'Sarado' },
   which: { en: 'Filter', fil: 'Filter' },
   opened: { en: 'Since', fil: 'Mula' },
-  why: { en: 'Reason', fil: 'Bakit' },
+  why: { en: 'Reason', fil: 'Dahilan' },
   OVERPAYMENT: { en: 'Paid twice', fil: 'Dalawang beses nabayaran' },
   MISMATCH: { en: 'Different amount', fil: 'Ibang halaga' },
   UNKNOWN_MONEY: { en: 'Unknown number', fil: 'Di-kilalang numero' },
@@ -138,7 +138,7 @@ export const texts = {
     en: 'The payment was posted and the receipts were issued.',
     fil: 'Naitala ang bayad at naibigay na ang mga resibo.',
   },
-  success_dismiss: { en: 'The payment was closed as not paid.', fil: 'Naisara ang bayad bilang hindi nabayaran.' },
+  success_dismiss: { en: 'The case was closed without a payment.', fil: 'Naisara ito nang walang bayad.' },
 
   claims_title: { en: 'Payment reports', fil: 'Mga ulat ng bayad' },
   claims_subtitle: {

@@ -13,7 +13,7 @@ const texts = {
   number: { en: 'No.', fil: 'Blg.' },
   label: { en: 'Label shown to owners', fil: 'Label na ipinapakita sa may-ari' },
   desk: { en: 'Office that reads the inquiries', fil: 'Tanggapang bumabasa ng mga tanong' },
-  threads: { en: 'Inquiries', fil: 'Mga tanong doon' },
+  threads: { en: 'Inquiries', fil: 'Mga tanong' },
   state: { en: 'Available', fil: 'Mapipili' },
   acts: { en: 'Actions', fil: 'Mga gawain' },
   on: { en: 'On', fil: 'Bukas' },

@@ -60,7 +60,7 @@ export const texts = {
   paid_on: { en: 'Date of payment', fil: 'Petsa ng pagbabayad' },
   paid_by: { en: 'Payment method', fil: 'Paraan ng pagbayad' },
   receipt_amount: { en: 'Amount of the receipt', fil: 'Halaga ng resibo' },
-  history: { en: 'History', fil: 'Ang mga nangyari' },
+  history: { en: 'History', fil: 'Kasaysayan' },
   paper: { en: 'Document', fil: 'Dokumento' },
   add_paper: { en: 'Add the owner’s document', fil: 'Idagdag ang dokumentong dala ng may-ari' },
   replace_paper: { en: 'Replace the document', fil: 'Palitan ang dokumento' },

@@ -145,7 +145,7 @@ test('a refused filter shows its error at its field, and no old rows are shown',
     fields: { to: ['The end date cannot be before the start date.'] },
   });
   openRemote(createRoutes, '/administrator', `${REPORTS}/abstract?from=2026-02-01&to=2026-01-01`, { session });
-  expect(await screen.findByRole('group', { name: 'Last day' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('group', { name: 'End date' })).toHaveAccessibleDescription(
     'The end date cannot be before the start date.',
   );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

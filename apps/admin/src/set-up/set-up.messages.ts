@@ -45,10 +45,10 @@ export const texts = {
   },
   is_optional: { en: 'Optional', fil: 'Opsyonal' },
   cashier: { en: 'Cashier', fil: 'Kahera' },
-  signature: { en: 'Signature', fil: 'Pirma' },
+  signature: { en: 'Signature', fil: 'Lagda' },
   forms: { en: 'Official receipts', fil: 'Opisyal na resibo' },
   third_administrator: { en: 'Third administrator', fil: 'Ikatlong tagapangasiwa' },
-  holidays: { en: 'Holidays', fil: 'Mga pista' },
+  holidays: { en: 'Holidays', fil: 'Mga pista opisyal' },
   https: { en: 'Address', fil: 'Address' },
   back: { en: 'Set-up', fil: 'Set-up' },
 

@@ -40,7 +40,7 @@ export const messages = {
   'municipality.prefix': { en: 'Please enter two letters, like SI.', fil: 'Magsulat ng dalawang titik, tulad ng SI.' },
   'holiday.year': { en: 'Please enter a year from 2000 to 2099.', fil: 'Isulat ang taon mula 2000 hanggang 2099.' },
   'holiday.day': { en: 'Please choose the date.', fil: 'Piliin ang petsa.' },
-  'holiday.name': { en: 'Please enter the name of the holiday.', fil: 'Ilagay ang pangalan ng pista.' },
+  'holiday.name': { en: 'Please enter the name of the holiday.', fil: 'Ilagay ang pangalan ng pista opisyal.' },
   'holiday.other_year': { en: 'This date is not in {year}.', fil: 'Wala sa {year} ang petsang ito.' },
   'holiday.duplicate': { en: 'This date is listed twice.', fil: 'Dalawang beses nakalista ang petsang ito.' },
   'holiday.too_many': { en: 'A year can have up to 60 holidays.', fil: 'Hanggang 60 lamang sa isang taon.' },

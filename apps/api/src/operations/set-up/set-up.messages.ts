@@ -146,7 +146,7 @@ export const messages = {
   },
   'setup.no_holidays': {
     en: 'The holidays of {year} are not in the calendar, so working days are counted incorrectly.',
-    fil: 'Wala sa kalendaryo ang mga pista ng {year}, kaya mali ang bilang ng araw ng trabaho.',
+    fil: 'Wala sa kalendaryo ang mga pista opisyal ng {year}, kaya mali ang bilang ng araw ng trabaho.',
   },
   'setup.https': {
     en: 'The system uses the secure address {address}.',

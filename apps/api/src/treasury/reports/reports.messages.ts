@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'report.period_reversed': {
     en: 'The end date cannot be before the start date.',
-    fil: 'Hindi maaaring mauna ang huling araw sa unang araw.',
+    fil: 'Hindi maaaring mauna ang petsa ng katapusan sa petsa ng simula.',
   },
 
   'report.period': { en: '{from} to {to}', fil: '{from} hanggang {to}' },
