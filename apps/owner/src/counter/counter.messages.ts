@@ -45,7 +45,7 @@ export const texts = {
     en: 'Take a photo of the signature on paper and of the photo ID. A second clerk must then compare both with the client, on their own screen, and confirm within one hour.',
     fil: 'Kunan ng litrato ang pirma sa papel at ang ID na may larawan. Ihahambing ito ng ikalawang kawani sa kliyente, sa sarili niyang screen, at kukumpirmahin sa loob ng isang oras.',
   },
-  SIGNATURE: { en: 'Signature', fil: 'Pirma' },
+  SIGNATURE: { en: 'Signature', fil: 'Lagda' },
   ID_PHOTO: { en: 'ID with photo', fil: 'ID na may larawan' },
   add: { en: 'Add: {name}', fil: 'Idagdag: {name}' },
   paper_here: { en: '{name}: received', fil: '{name}: natanggap' },

@@ -2,7 +2,7 @@ import type { Messages } from './merge.ts';
 
 /** A finding of fraud or of the intent to evade tax (RA 7160 s.194). */
 export const messages = {
-  'fraud_ground.required': { en: 'Please choose the ground for the recommendation.', fil: 'Pumili ng batayan.' },
+  'fraud_ground.required': { en: 'Please choose the ground of the finding.', fil: 'Pumili ng batayan ng natuklasan.' },
   'fraud.ground.FRAUD': { en: 'Fraud', fil: 'Pandaraya' },
   'fraud.ground.INTENT_TO_EVADE': { en: 'Intent to evade payment of the tax', fil: 'Layuning umiwas sa buwis' },
   'fraud_evidence.required': {

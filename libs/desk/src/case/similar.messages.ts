@@ -9,7 +9,7 @@ const texts = {
   NAME: { en: 'similar name', fil: 'kahawig na pangalan' },
   TIN: { en: 'same TIN, different owner', fil: 'parehong TIN, ibang may-ari' },
   MOBILE: { en: 'same mobile number, different owner', fil: 'parehong numero ng cellphone, ibang may-ari' },
-  ADDRESS: { en: 'same address, different owner', fil: 'parehong tirahan, ibang may-ari' },
+  ADDRESS: { en: 'same address, different owner', fil: 'parehong address, ibang may-ari' },
 } as const;
 
 export const { useWords } = defineMessages('desk.similar', texts);

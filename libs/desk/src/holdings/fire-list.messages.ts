@@ -52,7 +52,7 @@ export const texts = {
   },
   success_paper: { en: 'The list was recorded.', fil: 'Naitala ang listahan.' },
   remove: { en: 'Remove', fil: 'Alisin' },
-  dialog_remove: { en: 'Remove {name} from the {year} list?', fil: 'Alisin si {name} sa listahan ng {year}?' },
+  dialog_remove: { en: 'Remove {name} from the {year} list?', fil: 'Alisin ang {name} sa listahan ng {year}?' },
   success_add: { en: 'The business was added to the list.', fil: 'Nasa listahan na ang negosyo.' },
   success_remove: { en: 'The business was removed from the list.', fil: 'Wala na sa listahan ang negosyo.' },
   holdings: { en: 'Holdings', fil: 'Mga Negosyo' },

@@ -104,7 +104,7 @@ export const texts = {
   paper_large: { en: 'Full screen', fil: 'Buong screen' },
   paper_beside: { en: 'Compare with {year}', fil: 'Ihambing sa {year}' },
   paper_now: { en: 'This application', fil: 'Aplikasyong ito' },
-  paper_then: { en: '{year}', fil: 'Ng {year}' },
+  paper_then: { en: '{year}', fil: 'Noong {year}' },
   paper_which: { en: 'Document', fil: 'Aling dokumento' },
   paper_back: { en: 'Back to the case', fil: 'Bumalik sa kaso' },
   template_use: { en: 'Use a template', fil: 'Gumamit ng template' },

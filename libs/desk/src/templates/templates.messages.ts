@@ -7,7 +7,7 @@ export const texts = {
     fil: 'Ang madalas isulat ng tanggapang ito kapag nagbabalik, tumatanggi o nagtatakda ng kondisyon. Mababago pa rin ang teksto ng gagamit nito.',
   },
   desk: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' },
-  written: { en: 'Version {version}, saved', fil: 'Bersiyon {version}, isinulat noong' },
+  written: { en: 'Version {version}, saved', fil: 'Bersiyon {version}, na-save noong' },
   head_only: {
     en: 'Only the head of office can edit templates.',
     fil: 'Ang pinuno lamang ng tanggapan ang makapagbabago ng mga template.',

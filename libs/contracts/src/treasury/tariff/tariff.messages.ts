@@ -43,10 +43,13 @@ export const messages = {
     fil: 'Maglagay ng kahit dalawang halaga rito, o piliin ang isa bilang halaga.',
   },
   'tariff.too_many': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
-  'tariff.choice': { en: 'This is not one of the allowed values.', fil: 'Hindi ito isa sa mga pinapayagang salita.' },
+  'tariff.choice': {
+    en: 'This is not one of the allowed values.',
+    fil: 'Hindi ito isa sa mga pinapayagang pagpipilian.',
+  },
   'tariff.choice_of': {
     en: 'This is not one of the allowed values: {allowed}.',
-    fil: 'Hindi ito isa sa mga pinapayagang salita: {allowed}.',
+    fil: 'Hindi ito isa sa mga pinapayagang pagpipilian: {allowed}.',
   },
   'tariff.yes_no': { en: 'Please choose yes or no.', fil: 'Pumili ng oo o hindi.' },
   'tariff.count': { en: 'Please enter a whole number.', fil: 'Ilagay ang buong numero.' },
