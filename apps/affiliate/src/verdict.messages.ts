@@ -48,7 +48,7 @@ export const texts = {
   closed: { en: 'Business retired', fil: 'Sarado na ang negosyo' },
   not_yet: { en: 'Not valid yet', fil: 'Wala pang bisa' },
   paused: { en: 'Temporarily closed', fil: 'Pansamantalang sarado' },
-  unsure: { en: 'Not sure', fil: 'Hindi tiyak' },
+  unsure: { en: 'Not verified', fil: 'Hindi pa nasusuri' },
   forged: { en: 'Forged', fil: 'Peke' },
   foreign: { en: 'Another website', fil: 'Ibang website' },
   unknown: { en: 'Unknown', fil: 'Hindi kilala' },
@@ -95,7 +95,7 @@ export const texts = {
   },
   verdict_foreign: {
     en: 'This QR code leads to another website',
-    fil: 'Dinadala ng QR code na ito sa ibang website',
+    fil: 'Papunta sa ibang website ang QR code na ito',
   },
   verdict_unknown: { en: 'No permit has this number', fil: 'Walang ganitong permit' },
   means_genuine: {

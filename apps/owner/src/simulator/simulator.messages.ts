@@ -28,12 +28,12 @@ export const texts = {
   large: { en: 'large', fil: 'malaki' },
   code_read: { en: 'View the schedules of this code', fil: 'Basahin ang mga talaan ng kodigong ito' },
 
-  modes: { en: 'Ways of paying', fil: 'Mga paraan ng pagbabayad' },
+  modes: { en: 'Modes of payment', fil: 'Mga paraan ng pagbabayad' },
   modes_hint: {
     en: 'The tax is the same; only the dates differ. All fees are paid with the first installment.',
     fil: 'Pareho ang buwis; ang mga petsa lamang ang naiiba. Kasama sa unang hulog ang lahat ng singil.',
   },
-  mode_col: { en: 'Way of paying', fil: 'Paraan ng pagbabayad' },
+  mode_col: { en: 'Mode of payment', fil: 'Paraan ng pagbabayad' },
   mode_now: { en: 'Due on {day}', fil: 'Dapat bayaran sa {day}' },
   mode_then: { en: 'Later', fil: 'Kasunod' },
   mode_total: { en: 'Whole year', fil: 'Buong taon' },

@@ -159,7 +159,7 @@ test('the three modes of payment are shown side by side, and choosing one shows 
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
-  const ways = within(await screen.findByRole('table', { name: 'Ways of paying' }));
+  const ways = within(await screen.findByRole('table', { name: 'Modes of payment' }));
 
   expect(
     ways
@@ -284,7 +284,7 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
   await compute();
 
   expect((await findBill()).getByText('₱3,405.00')).toBeVisible();
-  expect(screen.queryByRole('table', { name: 'Ways of paying' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'Modes of payment' })).not.toBeInTheDocument();
   expect(screen.getByText('The amount is the same as on 12 Jan 2026.')).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ export const { useWords } = defineMessages('charter', {
   HIGHLY_TECHNICAL: { en: 'Highly technical', fil: 'Highly technical' },
   who: {
     en: 'Who may apply: the owner of the business, or an authorized representative.',
-    fil: 'Maaaring mag-apply: ang may-ari ng negosyo, o kinatawan na may kapangyarihan.',
+    fil: 'Maaaring mag-apply: ang may-ari ng negosyo, o awtorisadong kinatawan.',
   },
   steps: { en: 'Steps', fil: 'Mga hakbang' },
   step: { en: 'Step', fil: 'Hakbang' },

@@ -26,7 +26,7 @@ export const { useWords, words } = defineMessages('inquiry', {
   answer_by: { en: 'Reply by {day}', fil: 'Sagutin hanggang {day}' },
   office: { en: 'Office', fil: 'Tanggapan' },
   subject: { en: 'Subject', fil: 'Paksa' },
-  remarks: { en: 'Remarks', fil: 'Pansin' },
+  remarks: { en: 'Remarks', fil: 'Puna' },
   message: { en: 'Message', fil: 'Mensahe' },
   counted: { en: '{typed} of {most}', fil: '{typed} sa {most}' },
   about: { en: 'About {thing}', fil: 'Tungkol sa {thing}' },

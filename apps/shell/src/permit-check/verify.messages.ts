@@ -59,7 +59,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   'verdict.foreign': {
     en: 'This QR code leads to another website',
-    fil: 'Dinadala ng QR code na ito sa ibang website',
+    fil: 'Papunta sa ibang website ang QR code na ito',
   },
   'verdict.unknown': { en: 'No permit has this number', fil: 'Walang permit na may ganitong numero' },
   'verdict.genuine_text': {

@@ -6,7 +6,7 @@ import type { Messages } from './merge.ts';
  */
 export const messages = {
   'inquiry.subject_required': { en: 'Subject is a required field.', fil: 'Kailangang punan ang Paksa.' },
-  'inquiry.remarks_required': { en: 'Remarks is a required field.', fil: 'Kailangang punan ang Pansin.' },
+  'inquiry.remarks_required': { en: 'Remarks is a required field.', fil: 'Kailangang punan ang Puna.' },
   'inquiry.message_required': { en: 'Message is a required field.', fil: 'Kailangang punan ang Mensahe.' },
   'inquiry.office_unknown': {
     en: 'Please choose an office from the list.',

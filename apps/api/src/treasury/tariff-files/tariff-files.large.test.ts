@@ -60,7 +60,7 @@ test('a workbook that is wrong names sheet and cell in the language of the reade
   });
   const { problems } = await preview(wrong, FIL);
   expect(problems.map(({ message }) => message)).toEqual([
-    'Hindi ito isa sa mga pinapayagang salita: MUNICIPALITY, METRO_MANILA_MUNICIPALITY, CITY.',
+    'Hindi ito isa sa mga pinapayagang pagpipilian: MUNICIPALITY, METRO_MANILA_MUNICIPALITY, CITY.',
   ]);
   expect(await importFile(wrong)).toMatchObject({
     status: 422,

@@ -80,7 +80,7 @@ export const texts = {
   col_until: { en: 'Until', fil: 'Hanggang' },
   pending_OWNER: { en: 'you and the owner', fil: 'ikaw at ang may-ari' },
   pending_OFFICE: { en: 'the offices', fil: 'ang mga tanggapan' },
-  pending_NOBODY: { en: 'none', fil: 'wala' },
+  pending_NOBODY: { en: 'no one', fil: 'wala' },
   for_owner: { en: 'for {name}', fil: 'para kay {name}' },
   business: { en: 'Business', fil: 'Negosyo' },
   owner: { en: 'Owner', fil: 'May-ari' },

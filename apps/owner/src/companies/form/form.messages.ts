@@ -17,7 +17,7 @@ export const texts = {
     en: 'The offices are reviewing an application with these details. You can correct documents in that application. You can edit these details again after the decision.',
     fil:
       'Nasa mga tanggapan ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga dokumento; bubukas ' +
-      'muli ang mga detalye pagkatapos ng desisyon.',
+      'muli ang mga detalye pagkatapos ng pasya.',
   },
   to_business: { en: 'Back to the business', fil: 'Bumalik sa negosyo' },
   similar: {

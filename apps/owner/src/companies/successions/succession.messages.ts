@@ -18,7 +18,7 @@ export const texts = {
   object: { en: 'Object to a claim', fil: 'Tumutol sa isang hiling' },
   of: { en: '{heir}, heir of {name}', fil: '{heir}, tagapagmana ni {name}' },
   FILED: { en: 'Under review', fil: 'Sinusuri' },
-  CHECKED: { en: 'Awaiting signature', fil: 'Naghihintay sa lalagda' },
+  CHECKED: { en: 'For decision', fil: 'Pagpapasyahan' },
   GRANTED: { en: 'Granted', fil: 'Ipinagkaloob' },
   REFUSED: { en: 'Refused', fil: 'Tinanggihan' },
   OBJECTED: { en: 'The owner is alive', fil: 'Buhay ang may-ari' },

@@ -38,7 +38,7 @@ export const texts = {
   tin: { en: 'Your TIN', fil: 'Ang iyong TIN' },
   agrees: {
     en: 'I accept this business and will be responsible for it from the date of my permit.',
-    fil: 'Tinatanggap ko ang negosyong ito at ako ang mananagot mula sa araw ng aking permit.',
+    fil: 'Tinatanggap ko ang negosyong ito at ako ang mananagot mula sa petsa ng aking permit.',
   },
   accept: { en: 'Accept the business', fil: 'Tanggapin ang negosyo' },
   decline_title: { en: 'Or decline', fil: 'O tumanggi' },

@@ -469,7 +469,7 @@ export const messages = {
   'judge.type.RENEWAL': { en: 'a renewal', fil: 'renewal' },
   'judge.type.AMENDMENT': { en: 'an amendment', fil: 'pagbabago ng permit' },
   'judge.type.RETIREMENT': { en: 'a retirement', fil: 'pagsasara' },
-  'judge.type.SPECIAL': { en: 'a special permit', fil: 'natatanging permit' },
+  'judge.type.SPECIAL': { en: 'a temporary permit', fil: 'pansamantalang permit' },
   'judge.filing_days': {
     en:
       'The date of filing of "{charge}" and that of an earlier charge are not both moved to a working day. ' +
