@@ -21,7 +21,7 @@ export const messages = {
       'must first add both to their account.',
     fil:
       'Numero ng cellphone lamang ang gamit ng taong ito sa pag-sign in. Kailangan ng kawani ang e-mail at ' +
-      'password, kaya magdagdag muna siya ng mga ito sa kanyang account.',
+      'password, kaya magdagdag muna siya ng mga ito sa kaniyang account.',
   },
   'email.requested_recently': {
     en: 'A link was just sent. Please wait five minutes before requesting another.',

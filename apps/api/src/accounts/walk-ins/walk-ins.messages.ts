@@ -4,7 +4,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'walk_in.not_found': {
     en: 'No matching account was found. Please check the details with the client, or create an account in the client’s name.',
-    fil: 'Walang tumutugmang account. Tiyakin ang mga detalye sa kliyente, o gumawa ng account sa kanyang pangalan.',
+    fil: 'Walang tumutugmang account. Tiyakin ang mga detalye sa kliyente, o gumawa ng account sa kaniyang pangalan.',
   },
   'walk_in.several': {
     en: 'Several accounts match. Please ask the client for the account’s e-mail address.',

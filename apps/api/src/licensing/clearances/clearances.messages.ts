@@ -38,7 +38,7 @@ export const messages = {
   },
   'permit.original_not_seen': {
     en: 'The owner will bring the original of {codes}. Mark it as seen before you release the permit.',
-    fil: 'Dadalhin ng may-ari ang orihinal ng {codes}. Markahan itong nakita bago mo i-release ang permit.',
+    fil: 'Dadalhin ng may-ari ang orihinal ng {codes}. Markahan itong nakita bago mo ilabas ang permit.',
   },
   'original.not_brought': {
     en: 'The owner will not bring the original of this document to your office, so it cannot be marked as seen.',

@@ -129,7 +129,7 @@ export const messages = {
   'setup.signature': { en: 'A signatory has added a signature.', fil: 'May pirma na ang lumalagda.' },
   'setup.no_signature': {
     en: 'No signatory has added a signature on their account page.',
-    fil: 'Wala pang lumalagda ang naglagay ng pirma sa pahina ng kanyang account.',
+    fil: 'Wala pang lumalagda ang naglagay ng pirma sa pahina ng kaniyang account.',
   },
   'setup.forms': { en: 'Official receipt booklets: {count}.', fil: '{count} booklet ng opisyal na resibo.' },
   'setup.no_forms': {
