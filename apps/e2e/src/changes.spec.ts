@@ -106,7 +106,7 @@ test('an owner transfers a clinic, and the new owner accepts it on her phone', a
   await expect(buyer.getByRole('heading', { level: 1 })).toBeVisible();
   await seller.reload();
   await seller.getByRole('link', { name: 'Check and sign your part' }).click();
-  await expect(seller.getByText(/Closure 2026/).first()).toBeVisible();
+  await expect(seller.getByText(/Retirement 2026/).first()).toBeVisible();
 });
 
 test.describe('the closure', () => {

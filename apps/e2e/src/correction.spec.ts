@@ -149,7 +149,8 @@ test('the licensing office marks before it accepts, and only the marked fields r
   const read = (): Promise<Answers> => loadReply<Answers>(owner, `/api/assessments/${application.assessment_code}`);
   const before = await read();
   await owner.goto(getEditAddress(application));
-  await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(1);
+  // The marked field, and the note to the office.
+  await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(2);
   await owner.getByRole('textbox', { name: AREA }).fill('31');
   await owner.screenshot({ path: test.info().outputPath('returned.png'), fullPage: true });
   await owner.getByRole('button', { name: 'Submit again' }).click();

@@ -1,6 +1,6 @@
 // Browser steps of an owner's application for a permit: declaration, papers, signature.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { type PaperFile, createPdf } from '../papers.ts';
 
@@ -75,7 +75,7 @@ export async function sendPapers(page: Page, photo?: PaperFile): Promise<void> {
   for (let place = 0; place < count; place += 1) {
     const paper =
       place === 0 && photo ? photo : createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the application`);
-    if (isOneByOne) await missing.first().getByRole('link').click();
+    if (isOneByOne) await openDocument(page, missing.first().getByRole('link'));
     await choosers.nth(isOneByOne ? 0 : place).setInputFiles({ ...paper });
     await expect(page.getByText(paper.name)).toBeVisible();
     if (isOneByOne) await expect(missing).toHaveCount(count - place - 1);
@@ -84,6 +84,13 @@ export async function sendPapers(page: Page, photo?: PaperFile): Promise<void> {
     page.getByText(count === 0 ? 'No document is required' : 'All required documents have been uploaded.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+/** Opens a document of the list on a phone, and waits until it is the one on the page. */
+async function openDocument(page: Page, link: Locator): Promise<void> {
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('region', { name: /^Document \d+ of \d+$/ }).getByText(name).first()).toBeVisible();
 }
 
 export async function sign(

@@ -9,15 +9,15 @@ import { BillLineKind } from '../ordinance/vocabulary.ts';
 import { Day } from '../../shared/primitives.ts';
 import { PaymentMode } from '../../shared/states.ts';
 
-const count = (most: number) =>
+const createCount = (most: number) =>
   v.pipe(
     v.number('tariff.count'),
     v.integer('tariff.count'),
     v.minValue(0, 'tariff.count'),
     v.maxValue(most, 'tariff.count'),
   );
-const Months = count(120);
-const GraceDays = count(366);
+const Months = createCount(120);
+const GraceDays = createCount(366);
 
 /** What lateness adds; an ordinance may have one for taxes and others for single fees. */
 export const TariffLatePolicy = v.strictObject({
