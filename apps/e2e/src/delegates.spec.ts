@@ -86,7 +86,7 @@ test('the owner is notified, and reads in the record who filed under which autho
   );
   await owner.goto(`${COMPANIES}/assessment/${SHOP.code}`);
   await owner.getByRole('link', { name: 'Renewal 2026' }).first().click();
-  await expect(owner.getByText(/^Filed and sworn by Perla H\. Domingo, authorised representative of /)).toBeVisible();
+  await expect(owner.getByText(/^Filed and sworn by Perla H\. Domingo, authorized representative of /)).toBeVisible();
   await owner.locator('summary', { hasText: 'Timeline' }).click();
   await expect(owner.getByText(/Perla H\. Domingo for Domingo E\. Calayag \(DLG-2026-\d{6}\)/).first()).toBeVisible();
   await expectReadable(owner);

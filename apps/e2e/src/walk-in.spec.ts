@@ -20,7 +20,7 @@ const application = { company_code: '', assessment_code: '' };
 test('the clerk leaves the queue with one key and finds nobody by that e-mail', async ({ municipality }) => {
   clerk = await municipality.clerk('bplo');
   await clerk.goto('/bplo/request/clearances');
-  await expect(clerk.getByRole('link', { name: /^Walk-in/ })).toBeVisible();
+  await expect(clerk.getByRole('main').getByRole('link', { name: /^Walk-in/ })).toBeVisible();
   await clerk.keyboard.press('w');
   await expect(clerk.getByRole('heading', { level: 1, name: 'Walk-in' })).toBeVisible();
   await clerk.getByLabel('E-mail or number of the client').fill(CITIZEN.email);
