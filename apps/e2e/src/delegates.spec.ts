@@ -91,7 +91,7 @@ test('the owner is notified, and reads in the record who filed under which autho
   await expect(owner.getByText(/Perla H\. Domingo for Domingo E\. Calayag \(DLG-2026-\d{6}\)/).first()).toBeVisible();
   await expectReadable(owner);
   await owner.goto(`${COMPANIES}/assessment/delegates/${SHOP.code}`);
-  await expect(owner.getByText(/Last: Filed an application or replied to an office/).first()).toBeVisible();
+  await expect(owner.getByText(/Last activity: Filed an application or replied to an office/).first()).toBeVisible();
   await expectReadable(owner);
 });
 

@@ -243,7 +243,10 @@ test('ranges say to which of them a limit belongs, and what is above the last on
     screen.getByLabelText('The upper limit of a range'),
     'is part of the next range (less than)',
   );
-  await userEvent.selectOptions(screen.getByLabelText('Above the last range'), 'An amount for every additional quantity');
+  await userEvent.selectOptions(
+    screen.getByLabelText('Above the last range'),
+    'An amount for every additional quantity',
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount, row 2' }), '20.00');
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount for every additional quantity, row 1' }), '3.00');
   await userEvent.type(screen.getByRole('textbox', { name: 'Additional quantity, row 1' }), '2');
