@@ -71,7 +71,7 @@ test('an inspector fails a visit without signal, and it is sent once when the si
 
   await context.setOffline(true);
   await phone.reload();
-  await expect(phone.getByText(/^Offline\. This page was last updated at/)).toBeVisible();
+  await expect(phone.getByText(/^You are offline\. This page was last updated at/)).toBeVisible();
   await phone.getByRole('link', { name }).click();
   await answer(/exits are free/, 'Does not comply');
   await phone.getByLabel('What is wrong').fill('Sacks stand before the rear exit.');

@@ -13,7 +13,7 @@ const SISTER = { ...OWNER, firstname: 'Liwayway', email: `liwayway.${stamp}@nego
 const getStreet = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
 const getZip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
 const getOfflineNotice = (page: Page) =>
-  page.getByText(/^Offline\. This page was last updated at \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
+  page.getByText(/^You are offline\. This page was last updated at \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
 /** Waiting is never by time: the page is polled until the worker serves it. */
 const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);

@@ -149,7 +149,7 @@ test('the bar stays readable while it saves, while the connection is gone, and w
 
   await phone.context().setOffline(true);
   await street.fill('14 Mabini Street');
-  await expectCalmBar(/^Offline/);
+  await expectCalmBar(/^You are offline/);
   await phone.context().setOffline(false);
   await expectCalmBar(/^Saved /);
 

@@ -43,7 +43,7 @@ test('an owner closes for some days, everybody reads it, and he opens again earl
   await expectReadable(passerBy);
 
   await owner.getByRole('button', { name: 'Reopen now' }).click();
-  await expect(owner.getByText(/Open again · Repairs after the storm/)).toBeVisible();
+  await expect(owner.getByText(/Reopened · Repairs after the storm/)).toBeVisible();
   await passerBy.reload();
   await expect(passerBy.getByText('This is the number of a valid permit')).toBeVisible();
 });

@@ -79,7 +79,7 @@ export const texts = {
     fil: 'Negosyo, bangko o numero',
   },
   cheque: { en: 'Check', fil: 'Tseke' },
-  clears_on: { en: 'Check held until', fil: 'Hawak ang tseke hanggang' },
+  clears_on: { en: 'Held until', fil: 'Hawak hanggang' },
   state: { en: 'Status', fil: 'Katayuan' },
   open_states: { en: 'Not cleared yet', fil: 'Hindi pa na-clear' },
   HELD: { en: 'With the cashier', fil: 'Nasa kahera' },

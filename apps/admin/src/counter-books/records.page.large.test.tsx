@@ -264,9 +264,7 @@ test('a manager’s check is confirmed, and a check clears by the bank’s refer
 test('a card of a phone has the business, the amount, the check and its acts', async () => {
   openWaiting();
   const [card] = within(await screen.findByRole('list', { name: 'Checks' })).getAllByRole('listitem');
-  expect(card).toHaveTextContent(
-    /^Matibay Hardware₱3,405\.00Land Bank 100-01 · Check held until 15 Jan 2026At the bank/,
-  );
+  expect(card).toHaveTextContent(/^Matibay Hardware₱3,405\.00Land Bank 100-01 · Held until 15 Jan 2026At the bank/);
   expect(within(card as HTMLElement).getByRole('button', { name: 'Confirm: 100-01' })).toBeVisible();
 });
 
