@@ -82,7 +82,7 @@ export const texts = {
   company_name_help: { en: 'As written on the certificate.', fil: 'Ayon sa nakasulat sa sertipiko.' },
   has_one_name: { en: 'I have only one name', fil: 'Iisa lamang ang pangalan ko' },
   has_one_name_help: {
-    en: 'For owners whose birth certificate or passport shows one name and no last name.',
+    en: 'If your birth certificate or passport shows no last name.',
     fil: 'Para sa may-aring iisang pangalan at walang apelyido sa birth certificate o pasaporte.',
   },
   last_name: { en: 'Last name', fil: 'Apelyido' },
