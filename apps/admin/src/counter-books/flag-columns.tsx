@@ -1,8 +1,8 @@
 import { type FlagRow, getRoleKind } from '@ebpls/contracts';
 import { type ActForm, RowActs } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
-import { isAllowed } from '@ebpls/rules';
-import { MomentText, Tag } from '@ebpls/ui';
+import { isAllowed, toManilaDay } from '@ebpls/rules';
+import { DayText, MomentText, Tag } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import type { OfferAct } from './record-acts.ts';
@@ -53,7 +53,7 @@ export const createFlagCard = (openForm: OfferAct) => (row: FlagRow) => (
       <>
         {row.message} {row.remarks}
         <div>
-          {row.flag_no} · <MomentText at={row.opened_at} />
+          {row.flag_no} · <DayText day={toManilaDay(row.opened_at)} />
         </div>
       </>
     }
