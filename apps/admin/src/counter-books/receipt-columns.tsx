@@ -53,13 +53,15 @@ export const createPaymentCard = (openForm: OfferAct) => (row: CounterPayment) =
     amount={<Pesos amount={row.amount} strong />}
     note={
       <>
-        <MomentText at={row.issued_at} />
-        {row.undone_reason !== null && ` · ${row.undone_reason}`}
+        <Row gap={2}>
+          <MomentText at={row.issued_at} />
+          {/* Nearly all receipts are issued; only another state is shown. */}
+          {row.state !== 'ISSUED' && <ReceiptTag row={row} />}
+        </Row>
+        {row.undone_reason}
         <ReceiptLinks row={row} />
       </>
     }
-    // Nearly all receipts are issued; only another state is shown.
-    status={row.state !== 'ISSUED' && <ReceiptTag row={row} />}
     end={<PaymentActs row={row} openForm={openForm} />}
   />
 );
