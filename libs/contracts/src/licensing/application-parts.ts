@@ -8,6 +8,7 @@ import { Basis } from '../treasury/basis.contract.ts';
 import { DocumentRow } from './documents.contract.ts';
 import { BillLineKind } from '../treasury/ordinance/vocabulary.ts';
 import { Day, Instant, Pesos } from '../shared/primitives.ts';
+import { ClearingOffice } from '../shared/roles.ts';
 import { PaymentMode } from '../shared/states.ts';
 
 /** The document that an earlier application of the same business submitted for the same requirement. */
@@ -59,6 +60,8 @@ export const TimelineEntry = v.object({
   note: v.string(),
   tone: v.picklist(['muted', 'warning', 'info', 'success', 'danger']),
   actor: v.string(),
+  /** The office to whose request the owner replied with this act. */
+  reply_to: v.optional(ClearingOffice),
 });
 
 /**

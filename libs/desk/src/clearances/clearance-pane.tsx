@@ -19,6 +19,7 @@ import { CaseTop } from '../frame/case-top.tsx';
 import { Corrections } from '../frame/corrections.tsx';
 import { ConditionsOfCase } from './conditions/conditions-of-case.tsx';
 import { CaseTimeline } from '../case/case-timeline.tsx';
+import { OwnerReply } from '../case/owner-reply.tsx';
 import { CasePane } from '../case/case-pane.tsx';
 import type { CaseFlow } from '../case/case-flow.ts';
 import { OfficeLines } from '../frame/office-lines.tsx';
@@ -122,7 +123,7 @@ function ClearanceHead({
   );
 }
 
-function Notes({ openCase: { clearance, audit } }: { readonly openCase: ClearanceCase }) {
+function Notes({ openCase: { assessment, clearance, audit } }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
   const { remarks, conditions, inspection_at, clearance_no, state } = clearance;
   return (
@@ -135,6 +136,7 @@ function Notes({ openCase: { clearance, audit } }: { readonly openCase: Clearanc
           {remarks}
         </Remark>
       )}
+      {state === 'UNDER_REVIEW' && <OwnerReply timeline={assessment.timeline} office={clearance.office} />}
       {audit && (
         <Remark icon="eye" tone={audit.outcome === 'RIGHT' ? 'success' : 'danger'}>
           <Text as="span" weight="bold">

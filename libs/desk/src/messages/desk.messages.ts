@@ -201,6 +201,7 @@ export const texts = {
   extra_more: { en: 'Add a document that is not on the list', fil: 'Magdagdag ng dokumentong wala sa listahan' },
   flags: { en: 'Notes', fil: 'Mga tala' },
   timeline: { en: 'Timeline', fil: 'Mga nangyari' },
+  owner_reply: { en: 'Owner’s reply:', fil: 'Sagot ng may-ari:' },
 } as const;
 
 export const { useNames, useWords, words } = defineMessages('desk', texts);

@@ -22,6 +22,7 @@ import { Corrections } from '../frame/corrections.tsx';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import type { CaseFlow } from '../case/case-flow.ts';
 import { CaseTimeline } from '../case/case-timeline.tsx';
+import { OwnerReply } from '../case/owner-reply.tsx';
 import { CasePane } from '../case/case-pane.tsx';
 import { SimilarBusinesses } from '../case/similar-businesses.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
@@ -84,7 +85,7 @@ function OpenTransaction({ openTransaction, flow, bar }: OpenTransactionProps) {
       flow.decide({ on, sentence: t(`did_${heldAct}`, { business }), seconds });
     else if (DECIDING.has(act)) flow.goOn(on);
   };
-  const { returned, timeline, estimate, permit } = assessment;
+  const { timeline, estimate, permit } = assessment;
   return (
     <Pane
       head={<CaseHead assessment={assessment} />}
@@ -100,11 +101,7 @@ function OpenTransaction({ openTransaction, flow, bar }: OpenTransactionProps) {
     >
       <OpenSanction of={assessment.open_sanction} />
       <SimilarBusinesses of={assessment.similar_businesses} />
-      {returned && (
-        <Remark icon="flag" tone="warning">
-          {returned.remarks} (<MomentText at={returned.at} year={false} />)
-        </Remark>
-      )}
+      <ReturnNotes assessment={assessment} />
       <Extension assessment={assessment} />
       <SkippedYears assessment={assessment} />
       <Corrections corrections={assessment.corrections} />
@@ -123,6 +120,19 @@ function OpenTransaction({ openTransaction, flow, bar }: OpenTransactionProps) {
       <Offices clearances={assessment.clearances} />
       <CaseTimeline timeline={timeline} />
     </Pane>
+  );
+}
+
+/** The request with which the application was returned, and what the owner replied when it was resubmitted. */
+function ReturnNotes({ assessment: { returned, state, timeline } }: { readonly assessment: AssessmentReply }) {
+  if (returned === null) return null;
+  return (
+    <>
+      <Remark icon="flag" tone="warning">
+        {returned.remarks} (<MomentText at={returned.at} year={false} />)
+      </Remark>
+      {state !== 'RETURNED' && <OwnerReply timeline={timeline} office="bplo" />}
+    </>
   );
 }
 

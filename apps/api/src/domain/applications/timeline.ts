@@ -114,7 +114,14 @@ export async function listTimeline(
     note: entry.note,
     tone: ACT_TONES[entry.act] ?? 'muted',
     actor: formatActor(entry, reader.locale),
+    ...toReply(entry),
   }));
+}
+
+/** An owner's resubmission is the reply to the request of the licensing office or of the office that returned it. */
+function toReply({ act, office }: { act: string; office: string | null }): Pick<TimelineEntry, 'reply_to'> {
+  if (act === 'resubmit') return { reply_to: 'bplo' };
+  return act === 'clearance.resubmit' && office !== null ? { reply_to: office as ClearingOffice } : {};
 }
 
 interface DelegatedEntry {

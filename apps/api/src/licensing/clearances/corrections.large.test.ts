@@ -129,7 +129,7 @@ test('an office cannot mark the owner, amounts and fields outside its own checks
 });
 
 test('a reply that changes no marked answer is refused, and accepted with a note that explains why', async () => {
-  const { read, answer } = await createReturnedCase();
+  const { read, answer, getPart } = await createReturnedCase();
   const before = await read();
   const corrections = before.clearances.find(({ office }) => office === 'fire')?.corrections ?? [];
   const formerAnswers = Object.fromEntries(corrections.map(({ field, before: former }) => [field, former]));
@@ -140,6 +140,9 @@ test('a reply that changes no marked answer is refused, and accepted with a note
   ]);
   expect(await read()).toEqual(before);
   expect((await answer(formerAnswers, owner, 'The plan is outdated.')).body.state).toBe('UNDER_REVIEW');
+  expect((await getPart(fire)).assessment.timeline).toContainEqual(
+    expect.objectContaining({ note: 'The plan is outdated.', reply_to: 'fire' }),
+  );
 });
 
 test('a second round keeps the first one beside it', async () => {
