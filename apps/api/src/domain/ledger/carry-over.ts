@@ -77,6 +77,16 @@ async function refuseDisputed({ trx }: Transaction, bill_id: number): Promise<vo
   if (open) throw new Refused('conflict', 'dispute.open_on_older', { params: { dispute_no: open.dispute_no } });
 }
 
+/** Voids the installments of an order that ended; one that a resolution waived stays waived. */
+export async function voidUnwaived(trx: Transaction['trx'], bill_id: number): Promise<void> {
+  await trx
+    .updateTable('installment')
+    .set({ state: 'VOID' })
+    .where('bill_id', '=', bill_id)
+    .where('state', '<>', 'WAIVED')
+    .execute();
+}
+
 /** Restores orders whose unpaid items were carried over to an order that ended unpaid, so that no debt is lost. */
 export async function restoreCarriedBills(tx: Transaction, bill_id: number): Promise<void> {
   const { trx, actor } = tx;
@@ -93,9 +103,16 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
     await sql`
       update installment i
       set
-        state = case when exists (
-          select from payment_allocation p where p.root_id = coalesce(i.root_id, i.installment_id) having sum(p.amount) > 0
-        ) then 'PARTIAL' else 'NOT_DUE' end
+        state = case
+          when exists (
+            select from installment n
+            where n.bill_id = ${bill_id}::bigint and n.root_id = coalesce(i.root_id, i.installment_id) and n.state = 'WAIVED'
+          ) then 'WAIVED'
+          when exists (
+            select from payment_allocation p where p.root_id = coalesce(i.root_id, i.installment_id) having sum(p.amount) > 0
+          ) then 'PARTIAL'
+          else 'NOT_DUE'
+        end
       where i.bill_id = ${former}::bigint and i.state = 'VOID'`.execute(trx);
     await trx
       .updateTable('bill')
@@ -117,7 +134,7 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
  * over. The caller sets the state of the bill.
  */
 export async function endUnpaid(tx: Transaction, bill_id: number, memo: string): Promise<void> {
-  await tx.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
+  await voidUnwaived(tx.trx, bill_id);
   await reverseBillEntry(tx, bill_id, { memo });
   await restoreCarriedBills(tx, bill_id);
 }

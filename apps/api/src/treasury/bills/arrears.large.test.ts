@@ -3,10 +3,12 @@ import {
   cancelReceipt,
   type Centavos,
   computeBill,
+  decideWaiver,
   getBill,
   getCurrentDue,
   listBills,
   type PaymentMode,
+  proposeWaiver,
   reopenBill,
   voidBill,
   withdrawAssessment,
@@ -264,6 +266,23 @@ test.each([
     ),
   ]);
   expect((await loadDue(former)).status).toBe(200);
+});
+
+test('a waiver of a carried installment holds on the older order when the newer one ends unpaid', async () => {
+  const former = await createLastYearBill();
+  const now = await createBill(await createRenewal(former));
+  const proposal = { no: 3, resolution_no: 'SB-2026-020', reason: 'The market burnt down.' };
+  const params = { bill_id: now.bill_id };
+  const { waiver_id } = (await server.request(proposeWaiver, treasurer, { params, body: proposal })).body;
+  const second = await server.person('admin', { permissions: ['treasurer'], firstname: 'Luz' });
+  const approval = { params: { waiver_id }, body: { is_approved: true } };
+  expect((await server.request(decideWaiver, second, approval)).status).toBe(200);
+  const voided = await server.request(voidBill, treasurer, { params, body: { reason: 'Wrong business' } });
+  expect(voided.status).toBe(200);
+
+  const { due } = await loadAccount(former.bill_id, '2026-05-04');
+  expect(due.installments.map(({ status }) => status)).toEqual(['PAID', 'OVERDUE', 'WAIVED', 'OVERDUE']);
+  expect(await loadReceivable(former.bill_id)).toBe(800_000);
 });
 
 test('an unpaid order that expires passes the items of the year before to the order that replaces it', async () => {

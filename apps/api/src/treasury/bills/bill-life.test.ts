@@ -149,6 +149,21 @@ test('an installment is waived by a resolution that one treasurer proposes and a
   expect(await loadReceivable(bill.bill_id)).toBe(1_463_000);
 });
 
+test('a waived installment stays waived when the unpaid order expires and is renewed', async () => {
+  const bill = await createApprovedBill();
+  await decide((await propose(bill.bill_id, 4)).body.waiver_id, second);
+  server.setNow('2026-02-02T08:00:00+08:00');
+  await sql`select graphile_worker.add_job('renew_unpaid_bills')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+
+  const renewedBill = (await loadBill(bill, second)).body;
+  expect(renewedBill.bill_id).not.toBe(bill.bill_id);
+  expect(renewedBill.installments.map(({ state }) => state)).toEqual(['OVERDUE', 'NOT_DUE', 'NOT_DUE', 'WAIVED']);
+  expect(renewedBill.waivers).toMatchObject([{ no: 4, state: 'APPROVED', resolution_no: 'SB-2026-014' }]);
+  expect(await loadReceivable(renewedBill.bill_id)).toBe(1_463_000);
+  expect(await loadReceivable(bill.bill_id)).toBe(0);
+});
+
 test('a waiver that is denied changes nothing and may be proposed again', async () => {
   const bill = await createApprovedBill();
   const { body } = await propose(bill.bill_id, 3);

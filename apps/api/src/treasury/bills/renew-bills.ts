@@ -11,7 +11,7 @@ import { recordAct } from '../../domain/applications/record-act.ts';
 import { inTransaction, type Transaction } from '../../platform/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { recordBill, reverseBillEntry } from '../../domain/ledger/book-bill.ts';
-import { restoreCarriedBills } from '../../domain/ledger/carry-over.ts';
+import { restoreCarriedBills, voidUnwaived } from '../../domain/ledger/carry-over.ts';
 import { openAccount } from '../../domain/ledger/bill-account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import { getBillMoney, createOrderNo, getNextVersion } from '../../domain/billing/bills.queries.ts';
@@ -42,7 +42,7 @@ async function renewOrLapse(tx: Transaction, bill_id: number): Promise<void> {
   if ('refused' in transition || money.paid || money.under_way || application.state !== 'FOR_PAYMENT') return;
 
   await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', bill_id).execute();
-  await trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
+  await voidUnwaived(trx, bill_id);
   await reverseBillEntry(tx, bill_id, { memo: order.top_no ?? '' });
   await recordAudit(trx, undefined, {
     act: 'bill.expire',
@@ -122,6 +122,7 @@ async function copyBill(
   await copyInstallments(trx, old, { bill_id, valid_until: fresh.valid_until });
   // It is the same assessment: disputes on it continue, and each line is disputed once.
   await trx.updateTable('line_dispute').set({ bill_id }).where('bill_id', '=', old.bill_id).execute();
+  await moveWaivers(trx, { from: old.bill_id, to: bill_id });
   // Items of earlier years that the old order carried move to the new one.
   await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', old.bill_id).execute();
   return bill_id;
@@ -158,11 +159,11 @@ async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until 
       : sql`due_on`;
   await sql`
     insert into installment (
-      bill_id, no, nominal_due_on, due_on, of_year, of_no, of_mode, of_ordinance_version_id, root_id
+      bill_id, no, nominal_due_on, due_on, state, of_year, of_no, of_mode, of_ordinance_version_id, root_id
     )
     select
-      ${bill_id}::bigint, no, nominal_due_on, ${due_on}, of_year, of_no, of_mode, of_ordinance_version_id,
-      root_id
+      ${bill_id}::bigint, no, nominal_due_on, ${due_on}, case state when 'WAIVED' then state else 'NOT_DUE' end,
+      of_year, of_no, of_mode, of_ordinance_version_id, root_id
     from installment
     where bill_id = ${old.bill_id}::bigint`.execute(trx);
   await sql`
@@ -177,4 +178,14 @@ async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until 
     join installment o using (installment_id)
     join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no
     where o.bill_id = ${old.bill_id}::bigint`.execute(trx);
+}
+
+/** A resolution waives the installment of the assessment, so that it holds for the order that replaces the expired one. */
+async function moveWaivers(trx: Trx, { from, to }: BillCopy): Promise<void> {
+  await sql`
+    update installment_waiver w
+    set installment_id = f.installment_id
+    from installment o
+    join installment f on f.no = o.no and f.bill_id = ${to}::bigint
+    where o.bill_id = ${from}::bigint and w.installment_id = o.installment_id`.execute(trx);
 }
