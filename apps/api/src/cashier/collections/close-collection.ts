@@ -20,12 +20,13 @@ import { postEntry } from '../../domain/ledger/ledger.ts';
 import { toSheet, computeSheetSums } from './collection-sheet.ts';
 import { collectionReported } from '../notices/collection-events.ts';
 import type { CollectionKey } from './collections.queries.ts';
+import { assertFreshSlips } from './submit-collection-report.ts';
 import { findCloseRefusal, type UnclosedCashbook, loadUnclosedCashbook } from './unclosed-cashbook.ts';
 
 /**
  * Another person certifies: the report gets its number, gapless in its month, its receipts are frozen, its deposits are
  * booked, and its content is stored unchanged (domain reference 5.6). Refused: forbidden to the officer, conflict when
- * an earlier day is open or the count no longer fits.
+ * an earlier day is open or the count no longer fits, invalid when an earlier report has the slip of a deposit.
  */
 export async function closeCollection(
   tx: ActorTransaction,
@@ -38,6 +39,7 @@ export async function closeCollection(
   const books = await loadUnclosedCashbook(trx, desk, actor.locale);
   const refusal = findCloseRefusal(books, await loadDecider(trx, actor));
   if (refusal) throw refusal;
+  await assertFreshSlips(tx, desk, books.plannedDeposits);
 
   const { undeposited, cash_left } = computeSheetSums(books);
   const sheet: CollectionSheetInput = {

@@ -153,6 +153,31 @@ test('undeposited money is carried to the next report', async () => {
   ]);
 });
 
+test('the slip of an earlier deposit does not cover the money of a later day', async () => {
+  await createCashPayment();
+  const fire = { fund: 'TRUST-BFP' } as const;
+  await prepare({ counts: COUNT, deposits: [deposit('2705')] });
+  await prepare({ counts: [{ value: 50_000, count: 1 }] }, fire);
+  await close(fire);
+  server.setNow('2026-01-13T09:00:00+08:00');
+  await createCashPayment();
+  const day = '2026-01-13';
+  const sameSlip = { reference: 'val-2705', deposited_on: day };
+  const preparation = { counts: [{ value: 100_000, count: 1 }], deposits: [deposit('1000', sameSlip)] };
+  expect((await prepare(preparation, { ...fire, day })).status).toBe(200);
+  const { report_no } = (await close()).body;
+  const fields = {
+    'deposits.0.reference': [
+      `This deposit slip is already in collection report ${report_no}. Enter the slip of this deposit.`,
+    ],
+  };
+  expect((await close({ ...fire, day })).body.error.fields).toEqual(fields);
+  expect((await prepare({ counts: COUNT, deposits: [deposit('2705')] }, { day })).body.error.fields).toEqual(fields);
+  const other = deposit('2705', { reference: 'VAL-0113', deposited_on: day });
+  expect((await prepare({ counts: COUNT, deposits: [other] }, { day })).status).toBe(200);
+  expect((await close({ day })).status).toBe(200);
+});
+
 test('a report is not closed while the count is wrong, nobody counted, or an earlier day is open', async () => {
   await createCashPayment();
   expect((await close()).body.error.message).toBe('The collecting officer has not counted the cash yet.');

@@ -39,5 +39,9 @@ export const messages = {
     en: 'A deposit must contain cash or a check.',
     fil: 'May salapi o tseke dapat ang deposito.',
   },
+  'collection.slip_used': {
+    en: 'This deposit slip is already in collection report {report_no}. Enter the slip of this deposit.',
+    fil: 'Nasa ulat ng koleksiyon na {report_no} na ang deposit slip na ito. Ilagay ang slip ng depositong ito.',
+  },
   'collection.electronic': { en: 'Electronic', fil: 'Elektroniko' },
 } satisfies Messages;

@@ -139,7 +139,7 @@ async function closeAll(): Promise<CollectionSheet[]> {
     const deposits = [
       {
         bank: 'Land Bank',
-        reference: 'VAL',
+        reference: `VAL-${day}`,
         deposited_on: day,
         cash: toAmountText(dice(2) === 0 ? cash : Math.floor(cash / 2)),
         cheque_ids: cheques.map(({ cheque_id }) => cheque_id),

@@ -4,6 +4,7 @@ import {
   type prepareCollection as prepareEndpoint,
   type EndpointInput,
 } from '@ebpls/contracts';
+import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
@@ -41,6 +42,7 @@ export async function submitCollectionReport(
   const differs = findMiscount(books, counts);
   if (differs) throw differs;
   checkDeposits(books, deposits);
+  await assertFreshSlips(tx, desk, deposits);
 
   const preparation = {
     counts: JSON.stringify(counts),
@@ -66,6 +68,36 @@ export async function submitCollectionReport(
   });
   await insertEvent(tx, collectionReported, desk);
   return toOpenCollectionReply(await loadUnclosedCashbook(trx, desk, actor.locale), await loadDecider(trx, actor));
+}
+
+/**
+ * One slip proves one deposit, so that money of a later day cannot be covered by the slip of an earlier one. Funds and
+ * officers whose money was deposited together share its slip. Refused: invalid at the deposit.
+ */
+export async function assertFreshSlips(
+  { trx }: Pick<ActorTransaction, 'trx'>,
+  { collector_id, day }: CollectionKey,
+  deposits: readonly DepositPlan[],
+): Promise<void> {
+  for (const [index, { bank, reference, deposited_on }] of deposits.entries()) {
+    const { rows } = await sql<{ report_no: string }>`
+      select r.report_no
+      from bank_deposit d
+      join collection_report r using (report_id)
+      where lower(d.bank) = lower(${bank})
+        and lower(d.reference) = lower(${reference})
+        and (
+          d.deposited_on <> ${deposited_on}::date
+          or (r.collector_id is not distinct from ${collector_id}::bigint and r.day <> ${day}::date)
+        )
+      limit 1`.execute(trx);
+    const [former] = rows;
+    if (former)
+      throw new Refused('invalid', 'collection.slip_used', {
+        params: { report_no: former.report_no },
+        fields: { [`deposits.${index}.reference`]: 'collection.slip_used' },
+      });
+  }
 }
 
 function checkDeposits(books: UnclosedCashbook, deposits: readonly DepositPlan[]): void {

@@ -10,6 +10,10 @@ export const messages = {
     en: 'The receipts for this deposit slip were cancelled or reversed.',
     fil: 'Kinansela o binaligtad na ang mga resibo ng deposit slip na ito.',
   },
+  'deposit.credit_used': {
+    en: 'Another deposit slip is already matched with this entry of the bank. Each entry proves one deposit.',
+    fil: 'May ibang deposit slip na naitugma sa tala ng bangko na ito. Isang deposito lamang ang pinatutunayan ng bawat tala.',
+  },
   'mail.payment_deposit_refused.subject': {
     en: 'The bank has no record of your deposit of {amount}',
     fil: 'Walang rekord ang bangko ng deposito mong {amount}',

@@ -87,3 +87,26 @@ export async function findDepositor(trx: Trx, payment_id: number): Promise<numbe
     .executeTakeFirst();
   return slip?.business_id;
 }
+
+/**
+ * Whether another slip of the bank was matched with the same credit of its record. Of two matches at once the second
+ * waits for the first.
+ */
+export async function isCreditMatched(
+  trx: Trx,
+  { payment_id, bank }: Pick<LockedDepositSlip, 'payment_id' | 'bank'>,
+  bank_reference: string,
+): Promise<boolean> {
+  const key = `deposit credit ${bank} ${bank_reference}`.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx);
+  const { rows } = await sql`
+    select
+    from deposit_slip
+    where payment_id <> ${payment_id}::bigint
+      and lower(bank) = lower(${bank})
+      and lower(bank_reference) = lower(${bank_reference})
+      and matched_at is not null
+      and not is_void
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}

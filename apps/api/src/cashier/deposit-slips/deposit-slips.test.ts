@@ -94,6 +94,22 @@ async function undoLater(receipt_no: string) {
   return server.request(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
 }
 
+test('one credit of the bank proves one deposit slip, unless that slip was reversed', async () => {
+  const [real, invented] = [await payBySlip(), await payBySlip()];
+  const matchWith = (payment_id: number, bank_reference: string) =>
+    server.request(matchDepositSlip, people.treasurer, { params: { payment_id }, body: { bank_reference } });
+  expect((await matchWith(real.payment_id, 'CR 77')).status).toBe(200);
+  expect((await matchWith(invented.payment_id, 'cr 77')).body.error.fields).toEqual({
+    bank_reference: [
+      'Another deposit slip is already matched with this entry of the bank. Each entry proves one deposit.',
+    ],
+  });
+  expect(await readState(invented.order)).toBe('FOR_PAYMENT');
+  server.setNow('2026-01-13T09:00:00+08:00');
+  expect((await undoLater(real.receipt_no)).status).toBe(200);
+  expect((await matchWith(invented.payment_id, 'CR 77')).status).toBe(200);
+});
+
 test('an order paid by a deposit slip waits for the bank, visibly for everybody, until the treasurer has matched it', async () => {
   const { order, reference, payment_id } = await payBySlip();
   const pendingMoney = [

@@ -1,13 +1,13 @@
 import type { ReplyBody, matchDepositSlip as matchEndpoint } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { Refused } from '../../platform/refused.ts';
+import { createFieldRefusal, Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { assertCollectedByOther, confirmPayment } from '../../domain/payments/counter/confirm-payment.ts';
 import { lockPaidOrder } from '../../domain/payments/counter/lock-payment.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { assertSlipPending } from './assert-slip-pending.ts';
-import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
+import { findDepositor, isCreditMatched, lockDepositSlip } from './deposit-slips.queries.ts';
 
 interface MatchInput {
   readonly payment_id: number;
@@ -17,7 +17,7 @@ interface MatchInput {
 /**
  * Records that the treasurer found the deposit in the bank's statement, with its own reference, so the order waits no
  * longer and counts as paid on the day of the slip. Refused: missing, forbidden to the collector, conflict when it is
- * matched or void.
+ * matched or void, invalid when the credit of the bank proved another slip.
  */
 export async function matchDepositSlip(
   tx: ActorTransaction,
@@ -30,6 +30,8 @@ export async function matchDepositSlip(
   await assertCollectedByOther(tx, payment_id);
   const order = await lockPaidOrder(tx, payment_id);
   const slip = assertSlipPending(await lockDepositSlip(trx, payment_id));
+  if (await isCreditMatched(trx, slip, bank_reference))
+    throw createFieldRefusal('bank_reference', 'deposit.credit_used');
   await trx
     .updateTable('deposit_slip')
     .set({ matched_at: now, matched_by: actor.account_id, bank_reference })

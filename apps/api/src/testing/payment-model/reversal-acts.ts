@@ -126,7 +126,7 @@ async function depositCheques(run: ModelRun): Promise<void> {
     const { sheet, cheques } = (await server.request(getOpenCollection, treasurer, { params })).body;
     const cash = toCentavos(sheet.cash_to_count);
     const cheque_ids = cheques.map(({ cheque_id }) => cheque_id);
-    const deposits = [{ bank: 'Land Bank', reference: 'VAL', deposited_on: day, cash: '0', cheque_ids }];
+    const deposits = [{ bank: 'Land Bank', reference: `VAL-${day}`, deposited_on: day, cash: '0', cheque_ids }];
     await run.send(prepareCollection, cashier, {
       params,
       body: { counts: countCash(cash), deposits: cheque_ids.length > 0 ? deposits : [] },
