@@ -46,7 +46,7 @@ test('the cookie line is one line at the foot that lies over no field in use, an
   await phone.goto('/register');
   const line = phone.getByRole('region', { name: 'Cookies' });
   expect((await getBox(line)).height).toBeLessThan(60);
-  for (const label of ['First name', 'Confirm password']) {
+  for (const label of ['First name', 'Password']) {
     const field = phone.getByLabel(label, { exact: true });
     await field.focus();
     expect((await getBox(field)).bottom).toBeLessThanOrEqual((await getBox(line)).top);

@@ -4,8 +4,6 @@
 interface EntranceState {
   /** The address that waits for its confirmation. */
   pendingEmail?: string;
-  /** The address that the mailed link confirmed. */
-  confirmedEmail?: string;
   /** Reason why the mailed link did not confirm the address. */
   refusal?: string;
   /** The mailed one-use token, removed from the address (decision E11). */

@@ -19,6 +19,10 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     en: 'The administrator account was created. Sign in to begin.',
     fil: 'Nagawa na ang account ng tagapangasiwa. Mag-sign in para magsimula.',
   },
+  'login.confirmed': {
+    en: 'Your e-mail address is confirmed. Sign in to register your business.',
+    fil: 'Nakumpirma na ang iyong e-mail. Mag-sign in para irehistro ang iyong negosyo.',
+  },
   'login.new_password': {
     en: 'Your new password was set. You can now sign in.',
     fil: 'Naitakda na ang bago mong password. Maaari ka nang mag-sign in.',
@@ -62,11 +66,6 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil:
       'Nagpadala kami ng link noong nagrehistro ka. Buksan ito para makumpirma ang iyong e-mail; pagkatapos ay ' +
       'makakapag-sign in ka na.',
-  },
-  'verification.done': { en: 'Your e-mail address is confirmed', fil: 'Nakumpirma na ang iyong e-mail' },
-  'verification.done_text': {
-    en: 'You can now sign in as {email}.',
-    fil: 'Maaari ka nang mag-sign in bilang {email}.',
   },
   'verification.again': { en: 'Send the link again', fil: 'Ipadala muli ang link' },
   'verification.sent_again': {

@@ -9,12 +9,12 @@ import { CheckField } from '@ebpls/ui/forms';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
-import { useWords, words } from './entrance.messages.ts';
+import { useWords } from './entrance.messages.ts';
 import { entranceState } from './entrance-state.ts';
 import { LastNameField } from './last-name-field.tsx';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const { again, terms, one_name, ...typed } = await readTypedFields(request);
+  const { terms, one_name, ...typed } = await readTypedFields(request);
   const { values, fields } = checkForm(SignUp, {
     ...typed,
     ...(one_name === 'on' && { lastname: null }),
@@ -22,7 +22,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
     locale: useSettings.getState().language,
   });
   if (fields) return { fields };
-  if (values.password !== again) return { fields: { again: [words('not_equal')] } };
   try {
     const { email } = await callEndpoint(signUp, { body: values });
     entranceState.pendingEmail = email;
@@ -63,7 +62,6 @@ export function Component() {
             help={t('register.password_help', { least: MIN_PASSWORD_LENGTH.owner })}
             error={at('password')}
           />
-          <PasswordField label={t('again')} name="again" autoComplete="new-password" error={at('again')} />
           <CheckField label={t('register.terms')} name="terms" error={at('terms')} />
         </>
       )}

@@ -5,7 +5,7 @@ import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { resendVerification, verifyEmail } from '@ebpls/contracts';
 import { toRefusedForm } from '@ebpls/remote-kit';
 import { checkForm } from '@ebpls/remote-kit/forms';
-import { Blocker, Button, Page, Stack, Text, TextField, Verdict } from '@ebpls/ui';
+import { Blocker, Stack, Text, TextField } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useActionData, useLoaderData } from 'react-router';
 
 import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-form.tsx';
@@ -15,15 +15,17 @@ import { entranceState, FIRST_PAGE } from './entrance-state.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (token === null) return { ...entranceState };
+  let confirmedEmail: string;
   try {
-    const { email } = await callEndpoint(verifyEmail, { body: { token } });
-    entranceState.confirmedEmail = email;
-    delete entranceState.refusal;
+    confirmedEmail = (await callEndpoint(verifyEmail, { body: { token } })).email;
   } catch (error) {
     if (!isRefusal(error) || error.code === 'offline') throw error;
     entranceState.refusal = Object.values(error.fields)[0]?.[0] ?? error.message;
+    throw replace('/login/verification');
   }
-  throw replace('/login/verification');
+  delete entranceState.refusal;
+  // The sign-in is all that is left to do.
+  throw replace(`/login?${new URLSearchParams({ confirmed: '', email: confirmedEmail, next: FIRST_PAGE })}`);
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer> {
@@ -38,11 +40,10 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
 }
 
 export function Component() {
-  const { pendingEmail, confirmedEmail, refusal } = useLoaderData<typeof loader>();
+  const { pendingEmail, refusal } = useLoaderData<typeof loader>();
   const answer = useActionData<EntranceAnswer>();
   const t = useWords();
 
-  if (confirmedEmail !== undefined) return <EmailConfirmed email={confirmedEmail} />;
   const sentText =
     pendingEmail === undefined ? t('verification.sent_unnamed') : t('verification.sent', { email: pendingEmail });
   return (
@@ -66,21 +67,5 @@ export function Component() {
         </Stack>
       )}
     </EntranceForm>
-  );
-}
-
-function EmailConfirmed({ email }: { readonly email: string }) {
-  const t = useWords();
-  return (
-    <Page title={t('verification.title')} width="form">
-      <Verdict tone="success" level={2} title={t('verification.done')}>
-        <Stack gap={4}>
-          <Text>{t('verification.done_text', { email })}</Text>
-          <Button kind="primary" to={`/login?${new URLSearchParams({ email, next: FIRST_PAGE })}`}>
-            {t('login.title')}
-          </Button>
-        </Stack>
-      </Verdict>
-    </Page>
   );
 }

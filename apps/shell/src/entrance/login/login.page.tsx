@@ -25,15 +25,15 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   }
 }
 
+/** Parameters of the address that say why the sign-in was opened. */
+const REASONS = ['ready', 'new_password', 'confirmed'] as const;
+
 /** Sign-in page. */
 export function Component() {
   const t = useWords();
   const [search] = useSearchParams();
   const answer = useActionData<EntranceAnswer>();
-  const led = search.has('ready')
-    ? t('login.ready')
-    : search.has('new_password')
-      ? t('login.new_password')
-      : findSessionEnd();
-  return <LoginForm t={t} answer={answer} subtitle={led} email={search.get('email') ?? ''} />;
+  const reason = REASONS.find((one) => search.has(one));
+  const subtitle = reason === undefined ? findSessionEnd() : t(`login.${reason}`);
+  return <LoginForm t={t} answer={answer} subtitle={subtitle} email={search.get('email') ?? ''} />;
 }
