@@ -25,6 +25,7 @@ import { getChange, isChange } from '../applications/cases/declared-changes.ts';
 import { assessChange } from '../ledger/due/assess-change.ts';
 import { getForm } from '../applications/cases/application-facts.ts';
 import { toLateLines } from '../ledger/due/late-lines.ts';
+import { listEstimateSentences } from '../ledger/due/late-sentences.ts';
 import { formatSentence, formatWarning } from '../ledger/rule-sentences.ts';
 import type { CaseReader } from '../applications/cases/case-reader.ts';
 import { listFraudDays } from '../applications/compliance/standing.queries.ts';
@@ -130,17 +131,18 @@ function toOwedLine(line: AssessedLine, locale: Locale): OwedLine {
 
 /** Surcharge and interest of a late application, separate from the lines, so that each line matches its sentence. */
 function toOwedLateLines({ lines }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
-  const addedLines = [...Map.groupBy(lines, ({ late_code }) => late_code)].flatMap(([late_code, own]) =>
-    toLateLines({
+  const addedLines = [...Map.groupBy(lines, ({ late_code }) => late_code)].flatMap(([late_code, own]) => {
+    const rule = getLateRule(late, late_code);
+    return toLateLines({
       amounts: sumLateAmounts(own),
-      late: getLateRule(late, late_code),
+      late: rule,
       describeAddition: (pocket, rate) => ({
         code: [pocket.toUpperCase(), ...(late_code === undefined ? [] : [late_code])].join('-'),
         name: getMessageText(`estimate.${pocket}`, {}, locale),
-        reason: getMessageText(`estimate.${pocket}_reason`, { rate }, locale),
+        reason: listEstimateSentences(rule, { pocket, rate }, locale).join(' '),
       }),
-    }),
-  );
+    });
+  });
   return addedLines.map((line) => ({ ...line, amount: formatPesosText(line.amount) }));
 }
 

@@ -19,13 +19,18 @@ export const messages = {
       'bayad na halaga ng munisipyo.',
   },
   'estimate.interest_reason': {
-    en:
-      'Interest of {rate} a month is charged on each unpaid amount and its surcharge. Part of a month counts as a ' +
-      'full month.',
-    fil:
-      'May interes na {rate} bawat buwan sa bawat hindi pa bayad na halaga at sa patong nito. Buong buwan ang ' +
-      'bilang ng bahagi ng buwan.',
+    en: 'Interest of {rate} a month is charged on each unpaid amount and its surcharge.',
+    fil: 'May interes na {rate} bawat buwan sa bawat hindi pa bayad na halaga at sa patong nito.',
   },
+  'estimate.interest_reason_amount': {
+    en: 'Interest of {rate} a month is charged on each unpaid amount, but not on its surcharge.',
+    fil: 'May interes na {rate} bawat buwan sa bawat hindi pa bayad na halaga, pero wala sa patong nito.',
+  },
+  'due.months_begun': {
+    en: 'A part of a month counts as a full month.',
+    fil: 'Itinuturing na buong buwan ang bahagi ng buwan.',
+  },
+  'due.months_full': { en: 'Only full months count.', fil: 'Buong buwan lamang ang binibilang.' },
   'due.fine': { en: 'A fixed fine of {fine} is included.', fil: 'Kasama ang takdang multang {fine}.' },
   'due.from_next_month': {
     en: 'Months are counted from the first day of the month after the due date.',

@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
 
-import { listLateSentences } from './late-sentences.ts';
+import { listEstimateSentences, listLateSentences } from './late-sentences.ts';
 
 const POLICY: TariffLatePolicy = {
   code: 'LATE',
@@ -36,5 +36,20 @@ test('interest says which months count, and from when', () => {
   expect(list('interest', { interest_from: 'NEXT_MONTH', interest_free_months: 2 }).slice(1)).toEqual([
     'Months are counted from the first day of the month after the due date.',
     'No interest is charged for the first 2 months.',
+  ]);
+});
+
+const listEstimated = (more: Partial<TariffLatePolicy> = {}) =>
+  listEstimateSentences({ ...POLICY, ...more }, { pocket: 'interest', rate: '2%' }, 'en');
+
+test('an estimate says on what its policy charges interest, and which months count', () => {
+  expect(listEstimated()).toEqual([
+    'Interest of 2% a month is charged on each unpaid amount, but not on its surcharge.',
+    'A part of a month counts as a full month.',
+  ]);
+  expect(listEstimated({ interest_on: 'AMOUNT_AND_SURCHARGE', months: 'FULL', interest_from: 'NEXT_MONTH' })).toEqual([
+    'Interest of 2% a month is charged on each unpaid amount and its surcharge.',
+    'Only full months count.',
+    'Months are counted from the first day of the month after the due date.',
   ]);
 });

@@ -6,6 +6,7 @@ import {
   getLateFine,
   hasFullMonthsOnly,
   isFromNextMonth,
+  isInterestOnAmount,
   type LateAmounts,
   type LateRule,
   type OwedPart,
@@ -47,4 +48,20 @@ export function listLateSentences(
     return [getMessageText('due.surcharge_reason', params, locale), ...listFineSentences(late, parts, locale)];
   const key = hasFullMonthsOnly(late) ? 'due.interest_reason_full' : 'due.interest_reason';
   return [getMessageText(key, params, locale), ...listMonthSentences(late, locale)];
+}
+
+/** How surcharge or interest is added by a policy, for an estimate that sums several due dates. `rate` is formatted text. */
+export function listEstimateSentences(
+  late: LateRule,
+  { pocket, rate }: { readonly pocket: keyof LateAmounts; readonly rate: string },
+  locale: Locale,
+): string[] {
+  if (pocket === 'surcharge') return [getMessageText('estimate.surcharge_reason', { rate }, locale)];
+  const key = isInterestOnAmount(late) ? 'estimate.interest_reason_amount' : 'estimate.interest_reason';
+  const monthKey = hasFullMonthsOnly(late) ? 'due.months_full' : 'due.months_begun';
+  return [
+    getMessageText(key, { rate }, locale),
+    getMessageText(monthKey, {}, locale),
+    ...listMonthSentences(late, locale),
+  ];
 }
