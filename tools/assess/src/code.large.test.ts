@@ -230,7 +230,7 @@ test('a case is assessed by a code that is a file, each charge with its reasons 
   writeFileSync(file, JSON.stringify({ ...input, measures: { ...input.measures, colour: '1' } }));
   expect(run(main, '--code', code, file)).toMatchObject({
     status: 2,
-    stderr: 'measures.colour: The revenue code has no measure "colour".\n',
+    stderr: 'measures.colour: The revenue code has no measure “colour”.\n',
   });
 });
 

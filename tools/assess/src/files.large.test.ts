@@ -168,7 +168,7 @@ test('a code that is entered twice is refused at its cell', async () => {
   writeFileSync(file, await writeDocumentWorkbook(text));
   expect(run('check', file)).toMatchObject({
     status: 2,
-    stderr: `REFUSED lines.${sanIsidro.lines.length}.code (lines!B${sanIsidro.lines.length + 2}): The code "${first.code}" is declared twice.\n`,
+    stderr: `REFUSED lines.${sanIsidro.lines.length}.code (lines!B${sanIsidro.lines.length + 2}): The code “${first.code}” is declared twice.\n`,
   });
 });
 

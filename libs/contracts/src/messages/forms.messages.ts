@@ -77,7 +77,7 @@ export const messages = {
   'line.required': { en: 'Please choose a line of business.', fil: 'Pumili ng uri ng negosyo.' },
   'lines.required': { en: 'Please add a line of business.', fil: 'Magdagdag ng uri ng negosyo.' },
   'lines.too_many': {
-    en: `Please list ${MAX_LINES} lines of business at most.`,
+    en: `Please list at most ${MAX_LINES} lines of business.`,
     fil: `Hanggang ${MAX_LINES} uri ng negosyo lamang.`,
   },
   'lines.one_principal': {

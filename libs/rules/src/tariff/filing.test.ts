@@ -165,7 +165,7 @@ test('a gap in the days of filing is named with its day, and taxes that meet in 
   expect(judge(early, tax('LATE', filed('AFTER', '01-31')))).toEqual([]);
   expect(judge(early)[0]).toContain('Inn owes no business tax if this is declared: filed on 02-01.');
   expect(judge(early, tax('LATE', filed('AFTER', '01-20')))).toEqual([
-    `charges.1 [1] Inn (and 1 more) is taxed twice: by "Fee" and by "Fee".${HINT}`,
+    `charges.1 [1] Inn (and 1 more) is taxed twice: by “Fee” and by “Fee”.${HINT}`,
   ]);
 });
 

@@ -125,7 +125,7 @@ test('a code that nothing declares is named at its condition, and the fields ope
   const place = charges.findIndex((row) => row.code === 'GARBAGE') + 1;
   openTariffEditor(api, `?part=charges&row=${place}`, { session, document: { ...code, charges } });
   const condition = await screen.findByRole('group', { name: 'Condition 1' });
-  expect(within(condition).getByText('The code "gone" is not declared anywhere.')).toBeVisible();
+  expect(within(condition).getByText('The code “gone” is not declared anywhere.')).toBeVisible();
   expect(screen.queryByRole('list', { name: /Findings/ })).not.toBeInTheDocument();
 });
 
@@ -146,11 +146,11 @@ test('what a charge is computed for is chosen, with what becomes of several amou
 
 test('a table gets another side with the amounts that are typed already, and loses one again', async () => {
   await openConditions('GARBAGE');
-  await userEvent.type(screen.getByRole('combobox', { name: 'Add a side to the table' }), 'sanitary');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Add row or column headings' }), 'sanitary');
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('columnheader', { name: 'By boarders' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'By boarders, row 1' })).toHaveValue('240.00');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove side 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove heading 2' }));
   expect(screen.getByRole('textbox', { name: 'By boarders, row 1' })).toHaveValue('240.00');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -42,7 +42,7 @@ const texts = {
   per_LINE: { en: 'Each line of business', fil: 'Bawat uri ng negosyo' },
   per_GROUP: { en: 'Each {name}', fil: 'Bawat {name}' },
   combine: { en: 'If there are several amounts', fil: 'Kapag higit sa isa ang halaga' },
-  SUM: { en: 'The amounts are added', fil: 'Pinagsasama ang mga halaga' },
+  SUM: { en: 'The amounts are added together', fil: 'Pinagsasama ang mga halaga' },
   HIGHEST: { en: 'The highest amount is charged', fil: 'Ang pinakamataas na halaga ang sinisingil' },
   charged_on: { en: 'The amount depends on', fil: 'Nakabatay ang halaga sa' },
   charged_on_part: { en: 'Part {number} of the amount depends on', fil: 'Nakabatay ang bahagi {number} ng halaga sa' },
@@ -51,26 +51,22 @@ const texts = {
     fil: 'Kapag higit sa isa ang pinili, pinagsasama ang mga ito.',
   },
   per_unit: {
-    en: 'Each amount of the table is for one unit of',
+    en: 'Each amount in the table is for one unit of',
     fil: 'Ang bawat halaga sa talahanayan ay sa isang yunit ng',
   },
   per_unit_help: {
     en: 'If none is chosen, the amount is charged once.',
     fil: 'Kapag walang pinili, isang beses sisingilin ang halaga.',
   },
-  side: { en: 'Table side {number}', fil: 'Gilid {number} ng talahanayan' },
+  side: { en: 'Row or column heading {number}', fil: 'Pamagat ng hilera o hanay {number}' },
   side_CLASSIFICATION: { en: 'Values of: {name}', fil: 'Mga halaga ng: {name}' },
   side_CHOICE: { en: 'Values of: {name}', fil: 'Mga halaga ng: {name}' },
   side_RANGES: { en: 'Ranges of: {name}', fil: 'Mga saklaw ng: {name}' },
-  add_side: { en: 'Add a side to the table', fil: 'Magdagdag ng gilid sa talahanayan' },
-  remove_side: { en: 'Remove side {number}', fil: 'Alisin ang gilid {number}' },
+  add_side: { en: 'Add row or column headings', fil: 'Magdagdag ng pamagat ng hilera o hanay' },
+  remove_side: { en: 'Remove heading {number}', fil: 'Alisin ang pamagat {number}' },
   sides_help: {
-    en:
-      'A new side repeats the amounts for each of its values. If you remove a side, the amounts of its ' +
-      'first value are kept.',
-    fil:
-      'Inuulit ng bagong gilid ang mga halaga sa bawat halaga nito. Kapag nag-alis ka ng gilid, mananatili ' +
-      'ang mga halagang nasa una nito.',
+    en: 'The table gets a row or column for each value of the new heading, with the same amounts at first. If you remove a heading, only the amounts of its first value remain.',
+    fil: 'Magkakaroon ang talahanayan ng hilera o hanay para sa bawat halaga ng bagong pamagat, na pareho muna ang mga halaga. Kapag nag-alis ka ng pamagat, mga halaga lamang sa una nito ang mananatili.',
   },
   too_many_cells: {
     en: 'The table would have {count} amounts. A table has at most {most}.',

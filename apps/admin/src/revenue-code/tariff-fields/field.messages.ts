@@ -100,7 +100,7 @@ const texts = {
     fil: 'Minsan sa isang taon sinisingil sa pagbabago ng permit',
   },
   once_a_year_help: {
-    en: 'The business pays only for values that it has not yet paid for in the year.',
+    en: 'The business pays only for values that it has not already paid for this year.',
     fil: 'Magbabayad lamang ang negosyo para sa mga halagang hindi pa nito nabayaran sa taon.',
   },
   replaced: { en: 'Values that replace other values', fil: 'Mga halagang pumapalit sa ibang halaga' },
@@ -202,7 +202,7 @@ const texts = {
   },
   additional: { en: 'In addition to the tax of the line of business', fil: 'Bukod sa buwis ng uri ng negosyo' },
   additional_help: {
-    en: 'A tax by number, such as on delivery trucks, or a fixed one with a condition, such as on selling liquor.',
+    en: 'For example a tax on each delivery truck, or a fixed tax on businesses that sell liquor.',
     fil: 'Buwis ayon sa bilang, gaya ng sa mga delivery truck, o takdang buwis na may kondisyon, gaya ng pagbebenta ng alak.',
   },
   back_years: {
@@ -265,7 +265,7 @@ const texts = {
       'mga halaga.',
   },
   difference: {
-    en: 'Computed as some measures less other measures',
+    en: 'Computed by subtracting some measures from others',
     fil: 'Kinukuwenta bilang ilang sukat na binawasan ng ibang sukat',
   },
   difference_help: {
@@ -276,7 +276,7 @@ const texts = {
   difference_less: { en: 'Measures that are subtracted', fil: 'Mga sukat na ibinabawas' },
   money_of: { en: 'Type of amount', fil: 'Uri ng halaga' },
   money_of_help: {
-    en: 'For the ceilings of the Local Government Code. If none is chosen, it is treated as sales.',
+    en: 'Used to check the ceilings of the Local Government Code. If none is chosen, it is treated as sales.',
     fil: 'Para sa mga hangganan ng Local Government Code. Kapag walang pinili, ituturing itong benta.',
   },
   money_SALES: { en: 'Sales or receipts', fil: 'Benta o kita' },
@@ -442,7 +442,7 @@ const texts = {
   mode_QUARTERLY: { en: 'Every quarter', fil: 'Kada quarter' },
   deficiency: { en: 'The code has a rule on deficiencies', fil: 'May tuntunin ang kodigo tungkol sa kakulangan' },
   deficiency_help: {
-    en: 'The difference is due after the sales of the year are proved.',
+    en: 'After the year’s sales are proved, any difference in tax must be paid.',
     fil: 'Binabayaran ang kulang matapos mapatunayan ang benta ng taon.',
   },
   bill_name: { en: 'Name on the bill', fil: 'Pangalan sa singil' },

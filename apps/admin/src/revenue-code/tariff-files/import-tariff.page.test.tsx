@@ -62,7 +62,7 @@ test('a file shows what it changes before it becomes the draft', async () => {
   expect(within(table).getByText('64')).toBeVisible();
   expect(screen.getByText('Line of business, Retail: rice (R-01) is added.')).toBeVisible();
   expect(screen.getByText('Must be corrected: 1. Need a reason: 2. To check: 3.')).toBeVisible();
-  expect(screen.getByText('And 12 more changes, which the downloaded files show.')).toBeVisible();
+  expect(screen.getByText('And 12 more changes. Download the files to see all of them.')).toBeVisible();
   expect(api.listRequests(importTariffFile)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Save as a draft' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ADDRESS}/7`));

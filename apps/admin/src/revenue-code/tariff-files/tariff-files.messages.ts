@@ -51,7 +51,7 @@ const texts = {
   no_changes_text: { en: 'Everything is the same as in {version}.', fil: 'Kapareho ng {version} ang lahat.' },
   no_former: { en: 'There is no earlier version to compare with.', fil: 'Walang naunang bersiyong maihahambing.' },
   more_changes: {
-    en: 'And {count} more changes, which the downloaded files show.',
+    en: 'And {count} more changes. Download the files to see all of them.',
     fil: 'At {count} pang pagbabago, na makikita sa mga na-download na file.',
   },
 
@@ -60,7 +60,7 @@ const texts = {
     fil: 'Piliin ang mga uring papalit dito',
   },
   findings_hint: {
-    en: 'What the check found in this draft. It can be published when nothing must be corrected and every other finding has a reason.',
+    en: 'Results of the check of this draft. It can be published once everything that must be corrected is corrected and every other finding has a written reason.',
     fil:
       'Ang natagpuan ng pagsusuri sa burador na ito. Mailalathala ito kapag wala nang dapat itama at may ' +
       'dahilan ang bawat iba pang natagpuan.',

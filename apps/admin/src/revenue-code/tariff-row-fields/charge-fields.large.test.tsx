@@ -149,7 +149,7 @@ const CHANGES: readonly [
   ],
   [
     'no shares where amounts are added',
-    choose('If there are several amounts', 'The amounts are added'),
+    choose('If there are several amounts', 'The amounts are added together'),
     GROUPED,
     CONDITIONS,
     HIGHEST,

@@ -71,7 +71,7 @@ test('what names a relief in vain is refused at its condition', async () => {
   const reliefs = code.reliefs.map((row) => ({ ...row, when: [{ test: 'MARK' as const, mark: 'gone' }] }));
   await openPart('reliefs', { document: { ...code, reliefs } });
   const condition = await screen.findByRole('group', { name: 'Condition 1' });
-  expect(await within(condition).findByText('The code "gone" is not declared anywhere.')).toBeVisible();
+  expect(await within(condition).findByText('The code “gone” is not declared anywhere.')).toBeVisible();
 });
 
 test('a relief leaves a part of the sales taxed, with the names on the claim', async () => {

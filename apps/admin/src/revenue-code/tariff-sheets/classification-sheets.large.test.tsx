@@ -35,9 +35,9 @@ test('a value that lines and charges use is not removed, and its row names them'
   const lines = code.lines.filter(({ classes }) => classes['garbage'] === 'LARGE');
   const [first] = lines;
   expect(cell).toHaveAccessibleDescription(
-    new RegExp(`${lines.length} lines of business still use "Much": ${first?.name.en} \\(${first?.code}\\)`),
+    new RegExp(`${lines.length} lines of business still use “Much”: ${first?.name.en} \\(${first?.code}\\)`),
   );
-  expect(cell).toHaveAccessibleDescription(/"Much" is still used by: Garbage fee \(GARBAGE\)/);
+  expect(cell).toHaveAccessibleDescription(/“Much” is still used by: Garbage fee \(GARBAGE\)/);
   await userEvent.type(getCell(garbage, 'Name in English, row 3'), '!');
   expect(cell).toBeValid();
 });

@@ -23,7 +23,7 @@ const texts = {
   change_reason: { en: 'Change the reason', fil: 'Baguhin ang dahilan' },
   reason: { en: 'No longer taxed. Reason: {reason}', fil: 'Hindi na binubuwisan. Dahilan: {reason}' },
   save_first: {
-    en: 'If it is no longer taxed, save the draft first and then write the reason.',
+    en: 'To mark it as no longer taxed, save the draft first, then write the reason.',
     fil: 'Kung hindi na ito binubuwisan, i-save muna ang burador at saka isulat ang dahilan.',
   },
 } as const;

@@ -20,7 +20,7 @@ const FINDING = {
   path: 'was.L-VIDEO',
   section: '',
   weight: 'REASON' as const,
-  message: 'Businesses have the line of business Video rental (L-VIDEO).',
+  message: 'Businesses with the line of business Video rental (L-VIDEO): 1.',
   reason: null,
 };
 const openSuccessors = (input: EditorInput = {}) =>

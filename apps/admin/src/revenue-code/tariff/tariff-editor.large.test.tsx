@@ -49,7 +49,7 @@ test('a figure is typed as printed, the bills follow, and the part is saved at i
   await userEvent.paste(steps.map(() => '99,999.00').join('\n'));
   await retype(last, '37 1/2 % of 1 %');
   expect(await screen.findAllByText(/ more \(/)).not.toHaveLength(0);
-  const [en, fil] = within(await screen.findByRole('status', { name: 'What the chosen row means' })).getAllByText(
+  const [en, fil] = within(await screen.findByRole('status', { name: 'What the selected row means' })).getAllByText(
     /375/,
   );
   expect(en).toHaveTextContent(/or more: 37 1\/2 % of 1 %, that is 0\.375% of the whole amount/);

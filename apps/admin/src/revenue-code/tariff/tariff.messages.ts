@@ -23,7 +23,7 @@ const texts = {
   billing: { en: 'How it is billed', fil: 'Paano ito sinisingil' },
   charge_reads: { en: 'The charge in words', fil: 'Ang singil sa mga salita' },
   facts: { en: 'About this row', fil: 'Tungkol sa hilerang ito' },
-  reads: { en: 'What the chosen row means', fil: 'Kahulugan ng napiling hilera' },
+  reads: { en: 'What the selected row means', fil: 'Kahulugan ng napiling hilera' },
   choose_row: { en: 'Choose a cell to read its row.', fil: 'Pumili ng cell para mabasa ang hilera nito.' },
   source: { en: 'Section {section}', fil: 'Seksiyon {section}' },
   source_of: { en: 'Section {section} of {title}', fil: 'Seksiyon {section} ng {title}' },

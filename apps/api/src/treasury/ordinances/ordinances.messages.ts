@@ -96,26 +96,21 @@ export const messages = {
       'sa uri sa kodigo ang mga hangganan ng Local Government Code.',
   },
   'ordinance.tariff_barangays': {
-    en: '"{measure}" has no value for these barangays: {barangays}. Please assign each barangay to one of its values.',
+    en: '“{measure}” has no value for these barangays: {barangays}. Please assign each barangay to one of its values.',
     fil:
-      'Walang halaga ang "{measure}" para sa mga barangay na ito: {barangays}. Italaga ang bawat barangay sa isa ' +
+      'Walang halaga ang “{measure}” para sa mga barangay na ito: {barangays}. Italaga ang bawat barangay sa isa ' +
       'sa mga halaga nito.',
   },
   'ordinance.tariff_line_gone': {
-    en:
-      '{count} businesses have the line of business {line} ({code}), which is no longer in this revenue ' +
-      'code. Please enter it as the former line of another line of business, or state which line these ' +
-      'businesses should choose.',
-    fil:
-      '{count} negosyo ang may uring {line} ({code}), na wala na sa kodigong ito. Ilagay ito bilang dating uri ng ' +
-      'ibang uri, o isulat kung aling uri ang dapat piliin ng mga negosyong ito.',
+    en: 'Businesses with the line of business {line} ({code}): {count}. It is no longer in this revenue code. Please choose the line of business that replaces it, or explain which line these businesses should choose.',
+    fil: 'Mga negosyong may uring {line} ({code}): {count}. Wala na ito sa kodigong ito. Piliin ang uring papalit dito, o ipaliwanag kung aling uri ang dapat piliin ng mga negosyong ito.',
   },
   'ordinance.finding_gone': {
-    en: 'The check no longer finds anything here. Please review the latest findings.',
-    fil: 'Wala nang natatagpuan dito ang pagsusuri. Suriin ang pinakabagong natagpuan.',
+    en: 'The check no longer finds a problem here. Please review the latest findings.',
+    fil: 'Wala nang nakikitang problema rito ang pagsusuri. Tingnan ang pinakabagong resulta.',
   },
   'ordinance.file_too_large': {
-    en: 'This file is too large. It can have at most 10 MB.',
+    en: 'This file is too large. The limit is 10 MB.',
     fil: 'Masyadong malaki ang file na ito. Hanggang 10 MB lamang ito.',
   },
   'ordinance.proof_tariff_only': {
@@ -169,7 +164,7 @@ export const messages = {
     fil: 'Galing sa in-import na document ang bahaging ito. I-import muli ang document para baguhin ito.',
   },
   'ordinance.no_tariff': {
-    en: 'This draft has no tables to edit. Please use its own parts.',
+    en: 'This draft has no tables. Please edit its parts instead.',
     fil: 'Walang talahanayang mababago sa burador na ito. Gamitin ang mga bahagi nito.',
   },
   'ordinance.late_charges': { en: 'Surcharge and interest', fil: 'Patong at interes' },

@@ -157,7 +157,7 @@ test('a line that businesses have and nothing takes the place of needs an answer
   );
   const lastFinding = (await read(ordinance_version_id)).tariff?.findings.at(-1);
   expect(lastFinding).toMatchObject({ path: 'was.L04', weight: 'REASON', reason: null });
-  expect(lastFinding?.message).toMatch(/^1 businesses have the line of business .+ \(L04\)/);
+  expect(lastFinding?.message).toMatch(/^Businesses with the line of business .+ \(L04\): 1\./);
   expect(await publish(ordinance_version_id)).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining('need an explanation') as string } },

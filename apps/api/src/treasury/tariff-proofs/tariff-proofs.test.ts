@@ -167,7 +167,7 @@ test('a bill that cannot be computed is named with its cell, and forbids publica
   const [bill] = (await listBills({ outcome: 'REFUSED' })).data;
   expect(bill?.refusal).toEqual({
     place: expect.stringMatching(/^bills\.0\.case\.lines\.0.* \(bill\.case\.lines![A-Z]+2\)$/) as string,
-    message: 'The revenue code has no line of business "NONE".',
+    message: 'The revenue code has no line of business “NONE”.',
   });
   expect(await publish(ordinance_version_id)).toMatchObject({
     status: 409,

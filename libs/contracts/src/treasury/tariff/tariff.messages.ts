@@ -39,7 +39,7 @@ export const messages = {
     fil: 'Ilagay ang antas gaya ng 2%, o halaga sa bawat yunit gaya ng 60.00 each.',
   },
   'tariff.two_amounts': {
-    en: 'Please enter at least two amounts here, or choose one of them as the amount.',
+    en: 'Please enter at least two amounts here, or choose a single amount instead.',
     fil: 'Maglagay ng kahit dalawang halaga rito, o piliin ang isa bilang halaga.',
   },
   'tariff.too_many': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
@@ -74,70 +74,70 @@ export const messages = {
     fil: 'Walang bisa ang kodigong ito noong Enero 1 ng taon ng buwis.',
   },
   'tariff_case.measure_unknown': {
-    en: 'The revenue code has no measure "{measure}".',
-    fil: 'Walang sukat na "{measure}" ang kodigo.',
+    en: 'The revenue code has no measure “{measure}”.',
+    fil: 'Walang sukat na “{measure}” ang kodigo.',
   },
   'tariff_case.measure_of_line': {
-    en: '"{measure}" must be declared for each line of business.',
-    fil: 'Idinedeklara ang "{measure}" para sa bawat uri ng negosyo.',
+    en: '“{measure}” must be declared for each line of business.',
+    fil: 'Idinedeklara ang “{measure}” para sa bawat uri ng negosyo.',
   },
   'tariff_case.measure_of_business': {
-    en: '"{measure}" must be declared only once for the business.',
-    fil: 'Isang beses idinedeklara ang "{measure}" para sa negosyo.',
+    en: '“{measure}” must be declared only once for the business.',
+    fil: 'Isang beses idinedeklara ang “{measure}” para sa negosyo.',
   },
   'tariff_case.measure_required': {
-    en: '"{measure}" is required for this bill.',
-    fil: 'Kailangan ang "{measure}" para sa singil na ito.',
+    en: '“{measure}” is required for this bill.',
+    fil: 'Kailangan ang “{measure}” para sa singil na ito.',
   },
   'tariff_case.measure_several': {
-    en: '"{measure}" needs a figure for each item, separated by semicolons, such as 5; 7.5; 3 x 10.',
-    fil: 'Kailangan ng "{measure}" ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10.',
+    en: '“{measure}” needs a figure for each item, separated by semicolons, such as 5; 7.5; 3 x 10.',
+    fil: 'Kailangan ng “{measure}” ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10.',
   },
-  'tariff_case.measure_whole': { en: '"{measure}" must be a whole number.', fil: 'Buong numero ang "{measure}".' },
+  'tariff_case.measure_whole': { en: '“{measure}” must be a whole number.', fil: 'Buong numero ang “{measure}”.' },
   'tariff_case.measure_number': {
-    en: '"{measure}" must be a number with at most two decimals, for example 12.5.',
-    fil: 'Numerong may hanggang dalawang desimal ang "{measure}", halimbawa 12.5.',
+    en: '“{measure}” must be a number with at most two decimals, for example 12.5.',
+    fil: 'Numerong may hanggang dalawang desimal ang “{measure}”, halimbawa 12.5.',
   },
   'tariff_case.measure_computed': {
-    en: '"{measure}" is computed from other measures and cannot be declared.',
-    fil: 'Kinukuwenta ang "{measure}" mula sa ibang sukat at hindi maaaring ideklara.',
+    en: '“{measure}” is computed from other measures and cannot be declared.',
+    fil: 'Kinukuwenta ang “{measure}” mula sa ibang sukat at hindi maaaring ideklara.',
   },
   'tariff_case.measure_choice': {
-    en: '"{measure}" is not one of the listed values.',
-    fil: 'Wala sa listahan ang halaga ng "{measure}".',
+    en: '“{measure}” is not one of the listed values.',
+    fil: 'Wala sa listahan ang halaga ng “{measure}”.',
   },
   'tariff_case.barangay': {
-    en: '"{measure}" has no value for this barangay.',
-    fil: 'Walang halaga ang "{measure}" para sa barangay na ito.',
+    en: '“{measure}” has no value for this barangay.',
+    fil: 'Walang halaga ang “{measure}” para sa barangay na ito.',
   },
-  'tariff_case.measure_yes_no': { en: '"{measure}" must be yes or no.', fil: 'Ang "{measure}" ay oo o hindi.' },
+  'tariff_case.measure_yes_no': { en: '“{measure}” must be yes or no.', fil: 'Ang “{measure}” ay oo o hindi.' },
   'tariff_case.line_unknown': {
-    en: 'The revenue code has no line of business "{line}".',
-    fil: 'Walang uri ng negosyong "{line}" ang kodigo.',
+    en: 'The revenue code has no line of business “{line}”.',
+    fil: 'Walang uri ng negosyong “{line}” ang kodigo.',
   },
   'tariff_case.line_replaced': {
-    en: 'The revenue code replaced the line of business "{line}". Please choose: {successors}.',
-    fil: 'Pinalitan ng kodigo ang uri ng negosyong "{line}". Pumili: {successors}.',
+    en: 'The revenue code replaced the line of business “{line}”. Please choose: {successors}.',
+    fil: 'Pinalitan ng kodigo ang uri ng negosyong “{line}”. Pumili: {successors}.',
   },
   'tariff_case.line_twice': {
     en: 'This line of business was entered twice.',
     fil: 'Dalawang beses inilagay ang uring ito ng negosyo.',
   },
   'tariff_case.relief_unknown': {
-    en: 'The revenue code has no tax relief "{relief}".',
-    fil: 'Walang eksempsiyong "{relief}" ang kodigo.',
+    en: 'The revenue code has no tax relief “{relief}”.',
+    fil: 'Walang eksempsiyong “{relief}” ang kodigo.',
   },
   'tariff_case.relief_line': {
     en: 'This tax relief was claimed for a line of business that is not declared.',
     fil: 'Hiningi ang eksempsiyong ito para sa uri ng negosyong hindi idineklara.',
   },
   'tariff_case.charge_unknown': {
-    en: 'The revenue code has no charge "{charge}".',
-    fil: 'Walang singil na "{charge}" ang kodigo.',
+    en: 'The revenue code has no charge “{charge}”.',
+    fil: 'Walang singil na “{charge}” ang kodigo.',
   },
   'tariff_case.charge_not_found': {
-    en: 'The amount of "{charge}" is set by the revenue code and not by an inspection.',
-    fil: 'Ang kodigo at hindi inspeksiyon ang nagtatakda ng halaga ng "{charge}".',
+    en: 'The amount of “{charge}” is set by the revenue code and not by an inspection.',
+    fil: 'Ang kodigo at hindi inspeksiyon ang nagtatakda ng halaga ng “{charge}”.',
   },
   'tariff_case.nothing_presumed': {
     en: 'The revenue code has no presumed sales for {line}. Please enter its gross sales.',
@@ -152,12 +152,12 @@ export const messages = {
     fil: 'Hindi pinapayagan ng kodigo ang paraang ito ng pagbabayad.',
   },
   'tariff_case.no_cell': {
-    en: 'The table of "{charge}" has no amount for {at}.',
-    fil: 'Walang halaga ang talahanayan ng "{charge}" para sa {at}.',
+    en: 'The table of “{charge}” has no amount for {at}.',
+    fil: 'Walang halaga ang talahanayan ng “{charge}” para sa {at}.',
   },
   'tariff_case.circle': {
-    en: '"{charge}" is computed as a percentage of itself.',
-    fil: 'Ang "{charge}" ay porsiyento ng sarili nito.',
+    en: '“{charge}” is computed as a percentage of itself.',
+    fil: 'Ang “{charge}” ay porsiyento ng sarili nito.',
   },
 
   'explain.fixed': { en: 'Fixed amount: {amount}.', fil: 'Takdang halaga: {amount}.' },
@@ -247,14 +247,14 @@ export const messages = {
   'explain.rounded': { en: 'Rounded to {amount}.', fil: 'Ni-round sa {amount}.' },
   'explain.sum': { en: 'To pay: {amount}.', fil: 'Babayaran: {amount}.' },
 
-  'judge.twice': { en: 'The code "{code}" is declared twice.', fil: 'Dalawang beses idineklara ang "{code}".' },
+  'judge.twice': { en: 'The code “{code}” is declared twice.', fil: 'Dalawang beses idineklara ang “{code}”.' },
   'judge.unknown': {
-    en: 'The code "{code}" is not declared anywhere.',
-    fil: 'Hindi idineklara saanman ang code na "{code}".',
+    en: 'The code “{code}” is not declared anywhere.',
+    fil: 'Hindi idineklara saanman ang code na “{code}”.',
   },
   'judge.no_class': {
-    en: '{line} has no value for "{classification}".',
-    fil: 'Walang halaga ang {line} para sa "{classification}".',
+    en: '{line} has no value for “{classification}”.',
+    fil: 'Walang halaga ang {line} para sa “{classification}”.',
   },
   'judge.no_tax': { en: '{line} has no business tax.', fil: 'Walang buwis sa negosyo ang {line}.' },
   'judge.tax_gap': {
@@ -266,10 +266,10 @@ export const messages = {
   'judge.filed': { en: 'filed on {day}', fil: 'inihain noong {day}' },
   'judge.form_answers': {
     en:
-      '"{measure}" has no value for these form answers: {values}. A business with one of these answers ' +
+      '“{measure}” has no value for these form answers: {values}. A business with one of these answers ' +
       'could not be billed. Are values missing?',
     fil:
-      'Walang ganitong sagot ng form ang "{measure}": {values}. Hindi makukuwenta ang singil sa negosyong ' +
+      'Walang ganitong sagot ng form ang “{measure}”: {values}. Hindi makukuwenta ang singil sa negosyong ' +
       'may ganitong sagot. May kulang bang halaga?',
   },
   'judge.lines_more': { en: '{line} (and {count} more)', fil: '{line} (at {count} pa)' },
@@ -283,69 +283,69 @@ export const messages = {
   },
   'judge.two_taxes': {
     en:
-      '{line} is taxed twice: by "{one}" and by "{other}". Please give them conditions that exclude each other, or ' +
+      '{line} is taxed twice: by “{one}” and by “{other}”. Please give them conditions that exclude each other, or ' +
       'mark the one that is not on sales as additional.',
     fil:
-      'Dalawang beses binubuwisan ang {line}: ng "{one}" at ng "{other}". Lagyan ng mga kondisyong hindi magkasabay, ' +
+      'Dalawang beses binubuwisan ang {line}: ng “{one}” at ng “{other}”. Lagyan ng mga kondisyong hindi magkasabay, ' +
       'o markahan na karagdagan ang hindi ayon sa benta.',
   },
   'judge.two_taxes_range': {
-    en: '{line} is taxed twice where {measure} is from {from} to {to}: by "{one}" and by "{other}".',
-    fil: 'Dalawang beses binubuwisan ang {line} kung ang {measure} ay mula {from} hanggang {to}: ng "{one}" at ng "{other}".',
+    en: '{line} is taxed twice where {measure} is from {from} to {to}: by “{one}” and by “{other}”.',
+    fil: 'Dalawang beses binubuwisan ang {line} kung ang {measure} ay mula {from} hanggang {to}: ng “{one}” at ng “{other}”.',
   },
   'judge.two_taxes_above': {
-    en: '{line} is taxed twice where {measure} is {from} or more: by "{one}" and by "{other}".',
-    fil: 'Dalawang beses binubuwisan ang {line} kung ang {measure} ay {from} o higit pa: ng "{one}" at ng "{other}".',
+    en: '{line} is taxed twice where {measure} is {from} or more: by “{one}” and by “{other}”.',
+    fil: 'Dalawang beses binubuwisan ang {line} kung ang {measure} ay {from} o higit pa: ng “{one}” at ng “{other}”.',
   },
   'judge.measure_kind': {
-    en: 'This condition cannot be used with "{measure}", which is another kind of measure.',
-    fil: 'Hindi magagamit ang kondisyong ito sa "{measure}", na ibang uri ng sukat.',
+    en: 'This condition cannot be used with “{measure}”, which is another kind of measure.',
+    fil: 'Hindi magagamit ang kondisyong ito sa “{measure}”, na ibang uri ng sukat.',
   },
   'judge.difference_part': {
     en:
-      '"{measure}" cannot be subtracted here. A difference needs declared numbers of the same kind, either ' +
+      '“{measure}” cannot be subtracted here. A difference needs declared numbers of the same kind, either ' +
       'all for the business or all for each line of business.',
     fil:
-      'Hindi maibabawas dito ang "{measure}". Kailangan ng diperensiya ang mga idineklarang numerong ' +
+      'Hindi maibabawas dito ang “{measure}”. Kailangan ng diperensiya ang mga idineklarang numerong ' +
       'magkakauri, lahat para sa negosyo o lahat para sa bawat uri ng negosyo.',
   },
   'judge.difference_place': {
-    en: '"{measure}" is computed from other measures. Please choose one that is declared.',
-    fil: 'Kinukuwenta ang "{measure}" mula sa ibang sukat. Pakilagay ang isang idinedeklara.',
+    en: '“{measure}” is computed from other measures. Please choose one that is declared.',
+    fil: 'Kinukuwenta ang “{measure}” mula sa ibang sukat. Pakilagay ang isang idinedeklara.',
   },
   'judge.covers_nothing': {
-    en: '"{charge}" covers none of the lines of business.',
-    fil: 'Walang saklaw na uri ng negosyo ang "{charge}".',
+    en: '“{charge}” covers none of the lines of business.',
+    fil: 'Walang saklaw na uri ng negosyo ang “{charge}”.',
   },
   'judge.never': {
-    en: 'No business can meet the conditions of "{charge}" at the same time.',
-    fil: 'Walang negosyong makatutugon nang sabay sa mga kondisyon ng "{charge}".',
+    en: 'No business can meet the conditions of “{charge}” at the same time.',
+    fil: 'Walang negosyong makatutugon nang sabay sa mga kondisyon ng “{charge}”.',
   },
   'judge.percent_of_none': {
     en:
-      '"{charge}" is a percentage of other charges, and none of them is due for {type}. The charge would ' +
+      '“{charge}” is a percentage of other charges, and none of them is due for {type}. The charge would ' +
       'then be zero. Is this correct?',
     fil:
-      'Porsiyento ng ibang singil ang "{charge}", at wala sa mga iyon ang sinisingil sa {type}. Magiging ' +
+      'Porsiyento ng ibang singil ang “{charge}”, at wala sa mga iyon ang sinisingil sa {type}. Magiging ' +
       'zero ang singil. Tama ba ito?',
   },
   'judge.relief_share': {
     en:
-      'This share of "{relief}" does not reduce any charge: no charge is of its kind, or an earlier share ' +
+      'This share of “{relief}” does not reduce any charge: no charge is of its kind, or an earlier share ' +
       'already applies. Is this correct?',
     fil:
-      'Walang nababawasang singil ang bahaging ito ng "{relief}": walang singil na ganito ang uri, o ' +
+      'Walang nababawasang singil ang bahaging ito ng “{relief}”: walang singil na ganito ang uri, o ' +
       'nalalapat na ang naunang bahagi. Tama ba ito?',
   },
   'judge.line_unread': {
-    en: '{line} lists the measure "{measure}", but none of its charges uses it. Is a charge missing?',
+    en: '{line} lists the measure “{measure}”, but none of its charges uses it. Is a charge missing?',
     fil:
-      'Nakalista sa {line} ang sukat na "{measure}", ngunit walang singil nito ang gumagamit nito. May kulang ' +
+      'Nakalista sa {line} ang sukat na “{measure}”, ngunit walang singil nito ang gumagamit nito. May kulang ' +
       'bang singil?',
   },
   'judge.unread': {
-    en: 'No charge or relief uses the measure "{measure}", so no form requests it. Is a charge missing?',
-    fil: 'Walang singil o eksempsiyon na gumagamit ng sukat na "{measure}", kaya walang form na humihingi nito. May kulang bang singil?',
+    en: 'No charge or relief uses the measure “{measure}”, so no form requests it. Is a charge missing?',
+    fil: 'Walang singil o eksempsiyon na gumagamit ng sukat na “{measure}”, kaya walang form na humihingi nito. May kulang bang singil?',
   },
   'judge.instead': {
     en:
@@ -395,17 +395,17 @@ export const messages = {
   },
   'judge.mixed_goods': {
     en:
-      '"{measure}" is added to other sales and taxed at the full rate. The law allows at most half the ' +
+      '“{measure}” is added to other sales and taxed at the full rate. The law allows at most half the ' +
       'rate for essential goods (Section 143(c) of the Local Government Code).',
     fil:
-      'Isinama ang "{measure}" sa ibang benta at binubuwisan sa buong antas. Hanggang kalahati lamang ng antas ' +
+      'Isinama ang “{measure}” sa ibang benta at binubuwisan sa buong antas. Hanggang kalahati lamang ng antas ' +
       'ang pinapayagan ng batas para sa pangunahing bilihin (Seksiyon 143(c) ng Local Government Code).',
   },
   'judge.fee_on_sales': {
     en:
-      '"{charge}" grows with the sales or with the tax. A fee covers the cost of regulation (Section 147 ' +
+      '“{charge}” grows with the sales or with the tax. A fee covers the cost of regulation (Section 147 ' +
       'of the Local Government Code): please give the reason.',
-    fil: 'Tumataas ang "{charge}" kasabay ng benta o ng buwis. Para sa gastos ng pangangasiwa ang bayad (Seksiyon 147 ng Local Government Code): ilagay ang dahilan.',
+    fil: 'Tumataas ang “{charge}” kasabay ng benta o ng buwis. Para sa gastos ng pangangasiwa ang bayad (Seksiyon 147 ng Local Government Code): ilagay ang dahilan.',
   },
   'judge.situs': {
     en: 'At most {share} of these sales may be taxed here (Section 150 of the Local Government Code).',
@@ -450,19 +450,17 @@ export const messages = {
     fil: 'Walang paraan ng pagbabayad na may takdang petsang {code}. Ilagay ang isa sa mga petsa nito, gaya ng 01-20.',
   },
   'judge.due_before': {
-    en:
-      'This due date is earlier than the one of the mode of payment. Please enter the earlier date in the mode of ' +
-      'payment, and the later one in the late policy of the other charges.',
+    en: 'This due date is earlier than that of the mode of payment. Please enter the earlier date in the mode of payment, and the later one in the late policy of the other charges.',
     fil:
       'Mas maaga ang petsang ito kaysa sa paraan ng pagbabayad. Ilagay ang mas maagang petsa sa paraan ng ' +
       'pagbabayad, at ang mas huli sa tuntunin sa nahuling bayad ng ibang singil.',
   },
   'judge.choice_absent': {
     en:
-      'The table of "{charge}" needs an answer to "{measure}", which may be left empty. Such a business could not be ' +
+      'The table of “{charge}” needs an answer to “{measure}”, which may be left empty. Such a business could not be ' +
       'billed. Please add the condition that it is declared, or make it required.',
     fil:
-      'Kailangan ng talahanayan ng "{charge}" ang sagot sa "{measure}", na maaaring walang laman. Hindi makukuwenta ' +
+      'Kailangan ng talahanayan ng “{charge}” ang sagot sa “{measure}”, na maaaring walang laman. Hindi makukuwenta ' +
       'ang singil ng ganoong negosyo. Idagdag ang kondisyong may sagot ito, o gawin itong kailangan.',
   },
   'judge.type.NEW': { en: 'a new business', fil: 'bagong negosyo' },
@@ -471,17 +469,13 @@ export const messages = {
   'judge.type.RETIREMENT': { en: 'a retirement', fil: 'pagsasara' },
   'judge.type.SPECIAL': { en: 'a temporary permit', fil: 'pansamantalang permit' },
   'judge.filing_days': {
-    en:
-      'The date of filing of "{charge}" and that of an earlier charge are not both moved to a working day. ' +
-      'Is this correct?',
-    fil: 'Hindi parehong inililipat sa araw ng trabaho ang petsa ng paghahain ng "{charge}" at ng naunang singil. Tama ba?',
+    en: 'Only one of “{charge}” and an earlier charge moves its filing date to a working day. Is this correct?',
+    fil: 'Hindi parehong inililipat sa araw ng trabaho ang petsa ng paghahain ng “{charge}” at ng naunang singil. Tama ba?',
   },
   'judge.several': {
-    en:
-      '"{measure}" has a figure for each item. It must be a declared number, and an amount cannot add it ' +
-      'to another measure.',
+    en: '“{measure}” has a figure for each item. It must be a declared number and cannot be added to another measure.',
     fil:
-      'May bilang para sa bawat bagay ang "{measure}". Dapat itong idineklarang numero, at hindi ito ' +
+      'May bilang para sa bawat bagay ang “{measure}”. Dapat itong idineklarang numero, at hindi ito ' +
       'maaaring idagdag sa ibang sukat sa isang halaga.',
   },
   'judge.minimum_mode': {
@@ -561,7 +555,7 @@ export const messages = {
     fil: 'Walang tumutugmang hilera sa listahan sa itaas nito. Suriin ang numero sa unang hanay.',
   },
   'tariff.rows_missing': {
-    en: 'The list of this row is empty: no row of the list’s sheet begins with the number of this row.',
+    en: 'The list for this row is empty. No row on the sheet of that list begins with this row’s number.',
     fil: 'Walang laman ang listahan ng hilerang ito: walang hilera sa sheet ng listahan na nagsisimula sa numero nito.',
   },
   'tariff.row_twice': {

@@ -82,7 +82,7 @@ test('an own due day is in place of one of a mode, once, and not before it', () 
     'late_policies.0.due_days.1.instead_of [8] No mode of payment has the due date 04-20. Please enter one of its due dates, such as 01-20.',
   ]);
   expect(find(['01-20', '03-31'], ['01-20', '04-30'])).toEqual([
-    'late_policies.0.due_days.1.instead_of [8] The code "01-20" is declared twice.',
+    'late_policies.0.due_days.1.instead_of [8] The code “01-20” is declared twice.',
   ]);
   expect(find(['01-20', '01-19'])).toEqual([
     expect.stringMatching(/^late_policies\.0\.due_days\.0\.day \[8\] This due date is earlier/),
@@ -93,7 +93,7 @@ test('each fault of the payment rules is named with the section on payment and w
   const find = (payment: Partial<typeof PAYMENT>) =>
     formatJudged([], { payment: { ...PAYMENT, section: '7', ...payment } });
   const twice = [...PAYMENT.modes, ...PAYMENT.modes];
-  expect(find({ modes: twice })).toEqual(['payment.modes.1.mode [7] The code "ANNUAL" is declared twice.']);
+  expect(find({ modes: twice })).toEqual(['payment.modes.1.mode [7] The code “ANNUAL” is declared twice.']);
   const needs = (count: number) => [
     `payment.modes.0.days [7] This mode of payment needs ${count} due dates, the earliest first.`,
   ];

@@ -100,7 +100,7 @@ test('a charge that no business can owe is named with its section, and what cann
   const find = (more: Partial<JudgedCharge>) =>
     formatJudged([createFixedFee({ section: '7', ...more }), reads], { measures });
   const never = (list: string) => [
-    `charges.1.${list} [7] No business can meet the conditions of "Fee" at the same time.`,
+    `charges.1.${list} [7] No business can meet the conditions of “Fee” at the same time.`,
   ];
   expect(
     find({
@@ -109,7 +109,7 @@ test('a charge that no business can owe is named with its section, and what cann
         { test: 'LINE', one_of: ['Eatery'] },
       ],
     }),
-  ).toEqual(['charges.1.lines [7] "Fee" covers none of the lines of business.']);
+  ).toEqual(['charges.1.lines [7] “Fee” covers none of the lines of business.']);
   const both = (first: JudgedCharge['when'][number], second: JudgedCharge['when'][number]) => [first, second];
   const yes = { test: 'YES', measure: 'alarm', is: true } as const;
   const declared = { test: 'DECLARED', measure: 'hue', is: true } as const;
@@ -174,7 +174,7 @@ test('a listed measure that no charge of the line reads is named with the line',
   const measures = [...createTariff().measures, createBusinessMeasure('tables', 'COUNT')];
   const onInns = createFixedFee({ lines: [{ test: 'LINE', one_of: ['Inn'] }], times: ['tables'] });
   expect(formatJudged([onInns], { lines, measures })).toEqual([
-    'lines.1.measures [] Eatery lists the measure "tables", but none of its charges uses it. Is a charge missing?',
+    'lines.1.measures [] Eatery lists the measure “tables”, but none of its charges uses it. Is a charge missing?',
   ]);
 });
 

@@ -212,22 +212,22 @@ test('two rows of one code must not be due in one case', () => {
 
 test('an unknown code is named with the section of the row that names it', () => {
   expect(formatJudged([createFixedFee({ late: 'NONE', section: '7' })])).toEqual([
-    'charges.1.late [7] The code "NONE" is not declared anywhere.',
+    'charges.1.late [7] The code “NONE” is not declared anywhere.',
   ]);
   const { lines } = createTariff();
   const wrongLines = lines.map((line) => ({ ...line, offices: ['rhu', 'fire dept'], measures: ['doors', 'rooms'] }));
   expect(formatJudged([], { lines: wrongLines.slice(0, 1) })).toEqual([
-    'lines.0.offices [] The code "fire dept" is not declared anywhere.',
-    'lines.0.measures [] The code "doors" is not declared anywhere.',
+    'lines.0.offices [] The code “fire dept” is not declared anywhere.',
+    'lines.0.measures [] The code “doors” is not declared anywhere.',
   ]);
   expect(formatJudged([], { lines: [...lines, ...lines.slice(0, 1)] })).toEqual([
-    'lines.2.code [] The code "Inn" is declared twice.',
+    'lines.2.code [] The code “Inn” is declared twice.',
   ]);
   expect(formatJudged([], { lines: lines.map((line) => ({ ...line, classes: {} })).slice(1) })).toEqual([
-    'lines.0.classes.kind [] Eatery has no value for "Kind".',
+    'lines.0.classes.kind [] Eatery has no value for “Kind”.',
   ]);
   expect(formatJudged([], { lines: lines.map((line) => ({ ...line, tax: 'z' })).slice(1) })).toEqual([
-    'lines.0.tax [] The code "z" is not declared anywhere.',
+    'lines.0.tax [] The code “z” is not declared anywhere.',
   ]);
 });
 
@@ -247,9 +247,9 @@ test('a class that follows from measures names a measure and its own values', ()
     return formatJudged([], { classifications: createSizes(...sizes) }).map((text) => text.replace(at, ''));
   };
   expect(find('rooms', 'small', 'large')).toEqual([]);
-  expect(find('doors', 'small', 'large')).toEqual(['"doors" is not declared anywhere.']);
-  expect(find('rooms', 'tiny', 'large')).toEqual(['"tiny" is not declared anywhere.']);
-  expect(find('rooms', 'small', 'huge')).toEqual(['"huge" is not declared anywhere.']);
+  expect(find('doors', 'small', 'large')).toEqual(['“doors” is not declared anywhere.']);
+  expect(find('rooms', 'tiny', 'large')).toEqual(['“tiny” is not declared anywhere.']);
+  expect(find('rooms', 'small', 'huge')).toEqual(['“huge” is not declared anywhere.']);
 });
 
 test.each<[string, JudgedCharge['amount'], string]>([
@@ -272,7 +272,7 @@ test.each<[string, JudgedCharge['amount'], string]>([
   ],
 ])('an unknown %s is named', (_, amount, code) => {
   expect(formatJudged([createCharge({ amount, section: '7' })])).toEqual([
-    `charges.1.amount [7] The code "${code}" is not declared anywhere.`,
+    `charges.1.amount [7] The code “${code}” is not declared anywhere.`,
   ]);
 });
 
@@ -290,10 +290,10 @@ test.each<[JudgedCharge['when'][number], string]>([
   const measures = [...createTariff().measures, createBusinessMeasure('colour', 'CHOICE', ['blue'])];
   const income = { code: 'P', name: GROSS_TAX.name, section: '9', of: ['gross'], at_least: '1.00' };
   expect(formatJudged([createFixedFee({ when: [test], section: '7' })], { measures })).toEqual([
-    `charges.1.when.0 [7] The code "${code}" is not declared anywhere.`,
+    `charges.1.when.0 [7] The code “${code}” is not declared anywhere.`,
   ]);
   expect(formatJudged([], { measures, presumed_incomes: [{ ...income, lines: [test], when: [test] }] })).toEqual(
-    ['lines', 'when'].map((list) => `presumed_incomes.0.${list}.0 [9] The code "${code}" is not declared anywhere.`),
+    ['lines', 'when'].map((list) => `presumed_incomes.0.${list}.0 [9] The code “${code}” is not declared anywhere.`),
   );
 });
 
@@ -304,7 +304,7 @@ test('a measure of another kind than a test or an amount reads is named', () => 
     createBusinessMeasure('hue', 'CHOICE', ['x']),
   ];
   const list = (more: Partial<JudgedCharge>) => formatJudged([createFixedFee({ section: '7', ...more })], { measures });
-  const wrong = (name: string) => `This condition cannot be used with "${name}", which is another kind of measure.`;
+  const wrong = (name: string) => `This condition cannot be used with “${name}”, which is another kind of measure.`;
   expect(list(whenAll([createQuantityTest('alarm', 'ABOVE', '1')]))).toEqual([
     `charges.1.when.0 [7] ${wrong('alarm')}`,
   ]);
@@ -340,7 +340,7 @@ test('a barangay that a measure names twice is named', () => {
     ...createTariff().measures,
     { ...zone, values: (zone.values ?? []).map((value) => ({ ...value, barangays })) },
   ];
-  expect(formatJudged([], { measures })).toEqual(['measures.3.values [] The code "9990101001" is declared twice.']);
+  expect(formatJudged([], { measures })).toEqual(['measures.3.values [] The code “9990101001” is declared twice.']);
 });
 
 test('two rows of one code are two amounts of it only where one application owes both', () => {

@@ -118,7 +118,7 @@ test('an additional tax on trucks is no second tax, and no tax of a line; one on
 
 test('two taxes that meet on many lines are one finding, which counts them', () => {
   expect(formatJudged([{ ...GROSS_TAX, code: 'AGAIN' }])).toEqual([
-    `charges.1 [1] Inn (and 1 more) is taxed twice: by "Fee" and by "Fee".${HINT}`,
+    `charges.1 [1] Inn (and 1 more) is taxed twice: by “Fee” and by “Fee”.${HINT}`,
   ]);
 });
 
@@ -135,14 +135,14 @@ test('the line and both taxes are named, with the quantity on which they meet', 
         ],
       }),
     )[0];
-  expect(find({}, onInns)).toBe(`charges.1 [7] Inn is taxed twice: by "Fee" and by "Second tax".${HINT}`);
+  expect(find({}, onInns)).toBe(`charges.1 [7] Inn is taxed twice: by “Fee” and by “Second tax”.${HINT}`);
   const low = whenAll([createQuantityTest('gross', 'BELOW', '500.00')]);
   const high = whenAll([createQuantityTest('gross', 'AT_LEAST', '100.00')]);
   expect(find(low, high)).toBe(
-    'charges.1 [7] Inn (and 1 more) is taxed twice where Gross sales is from 100.00 to 499.99: by "Fee" and by "Second tax".',
+    'charges.1 [7] Inn (and 1 more) is taxed twice where Gross sales is from 100.00 to 499.99: by “Fee” and by “Second tax”.',
   );
   expect(find(high, high)).toBe(
-    'charges.1 [7] Inn (and 1 more) is taxed twice where Gross sales is 100.00 or more: by "Fee" and by "Second tax".',
+    'charges.1 [7] Inn (and 1 more) is taxed twice where Gross sales is 100.00 or more: by “Fee” and by “Second tax”.',
   );
 });
 
@@ -191,7 +191,7 @@ test('a charge that is a percentage of itself, by its code, by its base or by ot
   const onRead = { ...share('B', { charges: ['READ'] }), types: ['NEW' as const] };
   expect(judgeCharges([{ ...share('A', { charges: ['B'] }), types: ['NEW'] }, onRead])).toEqual([]);
   expect(formatJudged([share('A', { charges: ['A'] })])[0]).toContain('charges.1.amount [7] ');
-  expect(formatJudged([share('A', { charges: ['A'] })])[0]).toContain('"Fee"');
+  expect(formatJudged([share('A', { charges: ['A'] })])[0]).toContain('“Fee”');
   const half: JudgedCharge['amount'] = {
     kind: 'SUM',
     of: [

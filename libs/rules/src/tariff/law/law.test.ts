@@ -346,7 +346,7 @@ test('the law is named with the amounts that it allows, and a person reads them'
     'Only the barangay may tax stores with sales up to 30,000.00',
   );
   const onSales = createCharge({ amount: { kind: 'RATE', of: ['gross'], rate: '1 %' } });
-  expect(find([createTax('1 %'), onSales])[0]).toContain('"Fee" grows with the sales');
+  expect(find([createTax('1 %'), onSales])[0]).toContain('“Fee” grows with the sales');
   const peddlers: TariffText['taxes'] = [{ code: 'h', name: { en: 'P', fil: 'P' }, section: '1', paragraph: 'g' }];
   const fixed = (amount: string) => createTax('', { amount: { kind: 'FIXED', amount } });
   expect(find([fixed('50.01')], { taxes: peddlers })).toContainEqual(expect.stringContaining('at most 50.00 a year'));
