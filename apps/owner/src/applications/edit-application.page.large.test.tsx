@@ -116,7 +116,7 @@ test('a renewal requires the sales of every year that was not filed, or that the
   expect(screen.getByText(/from January to December 2024\./)).toBeVisible();
   const sales = () => screen.queryByRole('textbox', { name: 'For 2025: Sales of other goods or services' });
   expect(sales()).toHaveValue('650,000.00');
-  await userEvent.click(screen.getByRole('checkbox', { name: /^I have no record of the sales of 2024/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I have no sales records for 2024/ }));
   await waitFor(() => expect(sales()).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() =>

@@ -67,10 +67,8 @@ export const texts = {
 
   new_title: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
   new_lead: {
-    en: 'Register one business at one place. It takes about ten minutes, and your answers are saved as you type.',
-    fil:
-      'Magrehistro ng isang negosyo sa isang lugar. Tatagal ito nang mga sampung minuto, at sine-save ang ' +
-      'mga sagot mo habang nagta-type.',
+    en: 'Each registration covers one business at one address. It takes about ten minutes, and your answers are saved as you type.',
+    fil: 'Isang negosyo sa isang lugar ang saklaw ng bawat rehistro. Mga sampung minuto ito, at sine-save ang mga sagot habang nagta-type ka.',
   },
   new_need: { en: 'What you need', fil: 'Ang kailangan mo' },
   need_1: { en: 'The registration with DTI, SEC or CDA', fil: 'Ang rehistro sa DTI, SEC o CDA' },

@@ -138,7 +138,7 @@ test('one business, application and permit are not named in the plural', async (
   api.replyWith(listOwnerTasks, { data: [createTask({}), createTask({ kind: 'bring' })], total: 2, businesses: 1 });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('2 tasks in 1 business, most urgent first')).toBeVisible();
-  for (const name of [/Application to pay or reply to/, /Open application$/, /Business holding$/])
+  for (const name of [/Application that needs payment or a reply/, /Open application$/, /Business holding$/])
     expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
@@ -201,7 +201,7 @@ test('only the first of several late tasks has a filled button, and an overdue a
   expect(await screen.findByRole('link', { name: 'Pay ₱16,500.00' })).toHaveClass('primary');
   expect(screen.getByRole('link', { name: 'Pay ₱800.00' })).not.toHaveClass('primary');
   expect(screen.getByText('₱5,200.00').closest('b')).toHaveClass('t-danger');
-  expect(screen.getByRole('link', { name: /Application to pay or reply to/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Application that needs payment or a reply/ })).toBeVisible();
 });
 
 test('the owner’s open acts come first, and every figure leads to its list', async () => {
@@ -231,9 +231,9 @@ test('the owner’s open acts are a list of their own, page by page', async () =
   api.replyWith(getOwnerDashboard, { ...figures, next_cursor: 'abc', applications: figures.applications.slice(1) });
   openRemote(createRoutes, '/app', `${ADDRESS}?view=waiting`);
 
-  expect(within(await screen.findByRole('list', { name: 'To pay or reply to' })).getAllByRole('listitem')).toHaveLength(
-    1,
-  );
+  expect(
+    within(await screen.findByRole('list', { name: 'Need payment or a reply' })).getAllByRole('listitem'),
+  ).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${ADDRESS}?view=waiting&cursor=abc`);
   expect(api.listRequests(getOwnerDashboard).at(-1)).toMatchObject({ query: { view: 'waiting' } });
 });

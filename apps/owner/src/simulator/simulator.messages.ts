@@ -87,7 +87,7 @@ export const texts = {
   },
   by_server_open: { en: 'Open the estimate', fil: 'Buksan ang tantiya' },
   code_missing: {
-    en: 'There is no such version of the revenue code',
+    en: 'This version of the revenue code was not found',
     fil: 'Walang ganitong bersiyon ng kodigo sa kita',
   },
   code_missing_more: {

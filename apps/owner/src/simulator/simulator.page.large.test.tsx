@@ -304,7 +304,7 @@ test('a version that does not exist is reported', async () => {
   openRemote(createRoutes, '/app', `${ADDRESS}/code/1887`);
 
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'There is no such version of the revenue code' }),
+    await screen.findByRole('heading', { level: 1, name: 'This version of the revenue code was not found' }),
   ).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 /** Texts of the public estimate beside those that it has in common with the owner's: documents, offices, registration. */
 export const texts = {
   lead_public: {
-    en: 'You also see the required documents and the offices involved. You do not need an account.',
+    en: 'You will also see the required documents and the offices involved. You do not need an account.',
     fil: 'Makikita mo rin ang mga kailangang dokumento at ang mga tanggapan. Hindi kailangan ng account.',
   },
   due_now: { en: 'Due when you apply: {amount}', fil: 'Babayaran sa pag-apply: {amount}' },

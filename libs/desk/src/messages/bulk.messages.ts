@@ -31,7 +31,7 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
     fil: 'Bawat permit ay may sariling numero at ipadadala sa lalagda. Ililista ang hindi mailalabas at ang dahilan.',
   },
   lead_sign: {
-    en: 'Each document takes effect when you sign it, and its owner will be notified. Documents that you are not authorized to sign will not be signed.',
+    en: 'Each document takes effect when you sign it, and its owner will be notified. Documents that you are not authorized to sign will be skipped.',
     fil:
       'Magkakabisa ang bawat dokumento sa lagda mo, at aabisuhan ang may-ari. Isa-isang tatanggihan ang hindi mo ' +
       'maaaring lagdaan.',
@@ -50,9 +50,9 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
     en: 'All visit slips will be in one file, each on its own page. Bring them to the visits.',
     fil: 'Nasa iisang file ang lahat ng slip, bawat isa sa sariling pahina, para dalhin sa mga pagbisita.',
   },
-  after_release: { en: '{done} of {all} released', fil: '{done} sa {all} ang nailabas' },
-  after_sign: { en: '{done} of {all} signed', fil: '{done} sa {all} ang nalagdaan' },
-  after_claim: { en: '{done} of {all} taken', fil: '{done} sa {all} ang nakuha' },
+  after_release: { en: '{done} of {all} permits released', fil: '{done} sa {all} ang nailabas' },
+  after_sign: { en: '{done} of {all} documents signed', fil: '{done} sa {all} ang nalagdaan' },
+  after_claim: { en: '{done} of {all} cases taken', fil: '{done} sa {all} ang nakuha' },
   after_print_permit: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
   after_print_slip: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
   counts_print: {

@@ -107,13 +107,11 @@ export const messages = {
       'iniulat, ipaalam agad sa munisipyo.\n\n{link}',
   },
   'mail.session_reuse.subject': {
-    en: 'We signed your account out on one device',
+    en: 'You were signed out on one device',
     fil: 'Na-sign out namin ang iyong account sa isang device',
   },
   'mail.session_reuse.text': {
-    en:
-      'A sign-in to your account that was no longer valid was used again. For your security, we signed your ' +
-      'account out on that device. Please sign in again. If it was not you, change your password.\n\n{link}',
+    en: 'An earlier sign-in to your account was used again after it had ended. For your security, you were signed out on that device. Please sign in again. If it was not you, change your password.\n\n{link}',
     fil:
       'Muling nagamit ang isang pag-sign in sa iyong account na wala nang bisa. Para sa seguridad mo, na-sign out ' +
       'namin ang account sa device na iyon. Mag-sign in muli. Kung hindi ikaw iyon, palitan ang iyong ' +

@@ -7,7 +7,7 @@ export const messages = {
     fil: 'Ang scan na ito ay mula sa hinaharap, o higit isang buwan na.',
   },
   'notification.permit_seen_far_apart': {
-    en: 'The code of {permit_no}, {company_name}, was scanned at two places {kilometres} km apart; one may be a copy',
+    en: 'The QR code of permit {permit_no}, {company_name}, was scanned at two places {kilometres} km apart. One of them may be a copy',
     fil:
       'Na-scan ang code ng {permit_no}, {company_name}, sa dalawang lugar na {kilometres} km ang layo; maaaring ' +
       'kopya ang isa',

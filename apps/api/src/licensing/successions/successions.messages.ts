@@ -17,7 +17,7 @@ export const messages = {
     fil: 'Hindi ito numero ng permit na may bisa ng iisang may-ari. Makikita ito sa permit na nakapaskil sa negosyo.',
   },
   'succession.nothing_claimed': {
-    en: 'There is no heir’s claim on this permit whose documents have been checked.',
+    en: 'No heir’s claim on this permit is open for objections.',
     fil: 'Walang hiling ng tagapagmana sa permit na ito na nasuri na ang mga dokumento.',
   },
   'succession.own': {

@@ -14,7 +14,7 @@ export const messages = {
     fil: 'Wala sa ayos ang bahaging ito ng file. Tingnan kung gaano na ang natanggap at magpatuloy mula roon.',
   },
   'upload.altered': {
-    en: 'This part of the file was damaged during upload. Please upload it again.',
+    en: 'Part of the file was damaged during upload. Please upload the file again.',
     fil: 'Nasira ang bahaging ito ng file habang ina-upload. I-upload itong muli.',
   },
 } satisfies Messages;

@@ -139,9 +139,7 @@ export const messages = {
     fil: '{refund_no}: nasuri na ang iyong hiling na refund',
   },
   'mail.refund_evaluated.text': {
-    en:
-      'You requested {amount} for {company_name}. The treasury found {found} to refund:\n\n{finding}\n\nA second ' +
-      'treasury officer will decide, and we will notify you.\n\n{link}',
+    en: 'You requested {amount} for {company_name}. The treasury found that {found} should be refunded:\n\n{finding}\n\nA second treasury officer will decide, and we will notify you.\n\n{link}',
     fil:
       'Humiling ka ng {amount} para sa {company_name}. Nakita ng ingat-yaman na {found} ang ire-refund:\n\n' +
       '{finding}\n\nIkalawang opisyal ng ingat-yaman ang magpapasya, at aabisuhan ka namin.\n\n{link}',

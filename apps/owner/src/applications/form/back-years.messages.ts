@@ -7,10 +7,7 @@ export const texts = {
     en: 'A renewal must also cover any year that was skipped. {year} will be billed together with this renewal, including surcharge and interest. Enter your sales from January to December {sales}.',
     fil: 'Dapat saklaw ng renewal ang bawat taon. Kasama ang {year} sa singil ng renewal na ito, pati ang patong at interes nito. Ilagay ang benta mo mula Enero hanggang Disyembre {sales}.',
   },
-  is_presumptive: {
-    en: 'I have no record of the sales of {sales}',
-    fil: 'Wala akong rekord ng benta noong {sales}',
-  },
+  is_presumptive: { en: 'I have no sales records for {sales}', fil: 'Wala akong rekord ng benta noong {sales}' },
   is_presumptive_help: {
     en: 'The bill will then be based on the presumed minimum sales in the revenue code for each line of business.',
     fil: 'Ibabatay ang singil sa ipinapalagay na minimum na benta sa kodigo sa kita para sa bawat uri ng negosyo.',

@@ -14,7 +14,7 @@ export const texts = {
   seen: { en: 'Seen', fil: 'Nakita na' },
   to_bring: { en: 'To bring', fil: 'Dadalhin' },
   print: { en: 'Print the slip', fil: 'I-print ang slip' },
-  none: { en: 'No original to bring', fil: 'Walang dadalhing orihinal' },
+  none: { en: 'No originals to bring', fil: 'Walang dadalhing orihinal' },
   none_more: {
     en: 'All documents for this application were uploaded.',
     fil: 'Na-upload na ang lahat ng dokumento ng aplikasyong ito.',

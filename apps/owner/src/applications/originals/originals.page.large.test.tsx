@@ -49,5 +49,5 @@ test('an original that its office has seen is marked so', async () => {
 test('without an original the page says that every document was uploaded', async () => {
   api.replyWith(getAssessment, createAssessment({ requirements: [], clearances: [engineering] }));
   openRemote(createRoutes, '/app', ADDRESS);
-  expect(await screen.findByText('No original to bring')).toBeVisible();
+  expect(await screen.findByText('No originals to bring')).toBeVisible();
 });

@@ -9,8 +9,8 @@ export const texts = {
   title_new: { en: 'Register a business', fil: 'Irehistro ang negosyo' },
   title_edit: { en: 'Business details', fil: 'Detalye ng negosyo' },
   subtitle: {
-    en: 'Register one business at one place. If you have two places, register each one separately.',
-    fil: 'Magrehistro ng isang negosyo sa isang lugar. Kung dalawa ang lugar mo, irehistro ang bawat isa.',
+    en: 'Each registration covers one business at one address. If you have two places of business, register each one separately.',
+    fil: 'Isang negosyo sa isang lugar ang saklaw ng bawat rehistro. Kung dalawa ang lugar mo, magkahiwalay na irehistro ang mga ito.',
   },
   locked: { en: 'These details cannot be changed now', fil: 'Hindi mababago ang mga detalye sa ngayon' },
   locked_why: {
@@ -50,7 +50,7 @@ export const texts = {
     fil: 'Ibilang lamang ang sarili kung may sahod ka. Ilagay ang 0 kung walang empleyado.',
   },
   hint_activity: {
-    en: 'Enter every line of business done at this place.',
+    en: 'Enter every line of business you operate at this place.',
     fil: 'Ilagay ang bawat uri ng negosyong ginagawa sa lugar na ito.',
   },
   hint_check: {

@@ -65,7 +65,7 @@ test('several permits are released in one act, and the refused one shows why and
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
   await person.click(within(dialog).getByRole('button', { name: 'Release 3' }));
 
-  const answer = await screen.findByRole('dialog', { name: '2 of 3 released' });
+  const answer = await screen.findByRole('dialog', { name: '2 of 3 permits released' });
   expect(api.listRequests(releasePermits)[0]).toMatchObject({
     body: { assessment_codes: [createCode(0), createCode(1), createCode(2)] },
   });
@@ -134,7 +134,7 @@ test('one of several cases before its turn requires a reason once, in the same d
   api.replyWith(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
   await person.selectOptions(reasonField, 'Visit on the same route');
   await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
-  expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '1 of 1 cases taken' })).toBeVisible();
   expect(api.listRequests(claimClearances).at(-1)).toMatchObject({
     body: { clearance_ids: [8], ground: 'VISIT_NEARBY', note: '' },
   });
@@ -192,7 +192,7 @@ test('an office claims unassigned cases, and not those of a colleague', async ()
   await person.click(screen.getByRole('button', { name: /^Take 1/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Take 1 case?' });
   await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
-  expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '1 of 1 cases taken' })).toBeVisible();
   expect(api.listRequests(claimClearances)[0]).toMatchObject({ body: { clearance_ids: [8] } });
 });
 
