@@ -37,6 +37,7 @@ import {
   releaseAndSignPermit,
   recordVisit,
 } from '../../testing/changes/change-fixture.ts';
+import { createApprovedRefund } from '../../testing/refunds/refund-fixtures.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
@@ -121,6 +122,17 @@ test('V17: a closing shop is visited, billed its deficiency and certified; its p
   );
   const pdf = await server.request(downloadPermit, fixture.owner, { params: { permit_no: certificate } });
   expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('tax of the year that was refunded is not credited at the closing', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const { owner, treasurer } = fixture;
+  // A tenth of 17,930.00, of which 16,000.00 is business tax.
+  await createApprovedRefund(server, { owner, treasurer, assessment_code: shop.assessment_code, amount: '1793.00' });
+  setOctober();
+  const code = await createFiledChange(fixture, shop, CLOSING);
+  const { estimate } = expectOk(await server.request(getAssessment, owner, toParams(code)));
+  expect(estimate?.lines.find(({ code: line }) => line === 'LBT-DEFICIENCY')?.amount).toBe('6100.00');
 });
 
 test('a closing with the gross that was billed owes its fees alone and is a simple case', async () => {

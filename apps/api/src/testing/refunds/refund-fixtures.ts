@@ -38,6 +38,30 @@ export async function listReceiptNos({ api }: TestServer, assessment_code: strin
   return rows.map(({ receipt_no }) => receipt_no);
 }
 
+interface RefundedReceipt {
+  readonly owner: TestPerson;
+  readonly treasurer: TestPerson;
+  readonly assessment_code: string;
+  readonly amount: string;
+}
+
+/** An approved refund of the municipality's receipt of an order, evaluated by a cashier who collected nothing. */
+export async function createApprovedRefund(
+  server: TestServer,
+  { owner, treasurer, assessment_code, amount }: RefundedReceipt,
+): Promise<string> {
+  const cashier = await server.person('admin', { permissions: ['cashier'] });
+  const [receipt_no = ''] = await listReceiptNos(server, assessment_code);
+  const filed = await server.request(fileRefund, owner, { params: { receipt_no }, body: { ...A_CLAIM, amount } });
+  const params = { refund_no: filed.body.refund_no };
+  const finding = { amount_found: amount, finding: 'The sales were lower.' };
+  await server.request(evaluateRefund, cashier, { params, body: finding });
+  const approval = { is_approved: true, decision: 'The papers show it.' };
+  const { status } = await server.request(decideRefund, treasurer, { params, body: approval });
+  if (status !== 200) throw new Error(`the refund of ${receipt_no} was not approved: ${status}`);
+  return params.refund_no;
+}
+
 /** Creates one claim for each receipt through its own endpoints. */
 export async function createRefundFixtures(
   server: TestServer,

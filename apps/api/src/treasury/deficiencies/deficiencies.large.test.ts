@@ -18,6 +18,7 @@ import { sql } from 'kysely';
 
 import { prepareApplication } from '../../testing/application-fixture.ts';
 import { openProofFixture } from '../../testing/deficiencies/proof-fixture.ts';
+import { createApprovedRefund } from '../../testing/refunds/refund-fixtures.ts';
 import { toDeclaration } from '../../testing/tariffs/town-fixture.ts';
 
 const {
@@ -114,6 +115,26 @@ test('the owner files the sales of the return, a treasurer orders the difference
   const receipt_no = paid.body.receipts[0]?.receipt_no ?? '';
   await server.request(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: 'Wrong order.' } });
   expect(await loadBooks(bill_id)).toEqual({ receivable: amount, unbalanced: 0 });
+});
+
+test('tax of the year that was refunded is ordered again when the proof shows that it was due', async () => {
+  const plain = await createFiledProof('2000000.00');
+  const difference = (await readCase(plain.params)).result?.amount ?? '';
+  server.setNow('2026-01-12T09:00:00+08:00');
+  const refunded = await createIssuedRenewal();
+  const { owner, treasurer } = people;
+  const { assessment_code } = refunded.params;
+  await createApprovedRefund(server, { owner, treasurer, assessment_code, amount: '1000.00' });
+  const { rows } = await sql<{ tax: number }>`
+    select sum(l.debit)::bigint as tax
+    from journal_entry e
+    join journal_line l using (entry_id)
+    join bill_line t on t.bill_id = e.bill_id and t.line_no = l.line_no
+    where e.bill_id = ${refunded.bill_id}::bigint and e.kind = 'REFUND_DUE' and t.kind = 'TAX'`.execute(server.api.db);
+  const tax = rows[0]?.tax ?? 0;
+  expect(tax).toBeGreaterThan(0);
+  expect((await file(refunded.params, '2000000.00')).status).toBe(200);
+  expect(read((await readCase(refunded.params)).result?.amount ?? '')).toBe(read(difference) + tax);
 });
 
 test('lower sales close the case without a bill, and nothing is given back', async () => {

@@ -19,6 +19,7 @@ import type { ReferenceRows } from '../../platform/reference/reference-rows.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { findBilledOrder, findCarryingOrder } from '../../domain/ledger/due/carried-orders.queries.ts';
 import { findOrder, listLines, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
+import { sumRefundedTax } from '../../domain/ledger/due/year-order.ts';
 import { findProof, loadBilledCase, type ProofRecord } from './deficiencies.queries.ts';
 
 /** A year of a business that owes the proof of its sales. */
@@ -32,7 +33,7 @@ export interface DeficiencyCase {
   readonly rule: DeficiencyRule;
   /** The case that the year was billed on. */
   readonly input: AssessCase;
-  /** Business tax of the year on the order, without additions, in centavos. */
+  /** Business tax of the year on the order, without additions and less refunds, in centavos. */
   readonly tax_billed: Centavos;
   readonly opens_on: string;
   readonly due_on: string;
@@ -44,13 +45,14 @@ type CaseRows = Pick<ReferenceRows, 'ordinances' | 'holidays'>;
 /** The code of the line that charges a deficiency. */
 const DEFICIENCY_CODE = 'LBT-DEFICIENCY';
 
-async function sumBilledTax(db: Database | Trx, bill_id: number): Promise<Centavos> {
-  const lines = await listLines(db, [bill_id]);
-  return sumCentavos(
+async function sumBilledTax(db: Database | Trx, order: OrderRow): Promise<Centavos> {
+  const lines = await listLines(db, [order.bill_id]);
+  const billedTax = sumCentavos(
     lines
       .filter(({ kind, of_year, code }) => kind === 'TAX' && of_year === null && code !== DEFICIENCY_CODE)
       .map(({ amount }) => amount),
   );
+  return (billedTax - (await sumRefundedTax(db, order, ['RENEWAL']))) as Centavos;
 }
 
 type FoundOrder = Pick<DeficiencyCase, 'order' | 'charged' | 'proof'>;
@@ -91,7 +93,7 @@ export async function openDeficiencyCase(
   const { order, charged, proof } = await getBilledRenewal(db, application);
   const yearRule = getYearRule(rows, order);
   const input = await loadBilledCase(db, order.bill_id);
-  const tax_billed = proof?.tax_billed ?? (await sumBilledTax(db, order.bill_id));
+  const tax_billed = proof?.tax_billed ?? (await sumBilledTax(db, order));
   return { application, order, charged, proof, input, tax_billed, ...yearRule };
 }
 

@@ -1,6 +1,6 @@
 // Finds the order of payment on which the permit of a year is based, and unpaid orders of earlier years.
 
-import type { AssessCase, Centavos, BusinessChangeInput } from '@ebpls/contracts';
+import type { ApplicationType, AssessCase, BusinessChangeInput, Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../../platform/database/database.ts';
@@ -40,7 +40,7 @@ export async function findYearOrder(
 
 /**
  * Business tax of the year that counts at a closure: all of every installment due by then, all money received for later
- * ones, and the tax of the year's amendments (rules 1 and 35 of domain reference 4.7). A first permit is due on the day
+ * ones, and the tax of the year's amendments, less what was refunded (rules 1 and 35 of domain reference 4.7). A first permit is due on the day
  * of its bill, also when its order is valid for longer.
  */
 export async function sumCarriedTax(
@@ -74,7 +74,33 @@ export async function sumCarriedTax(
       and b.state in ('APPROVED', 'SETTLED')
       and i.root_id is null
       and i.of_year is null`.execute(db);
-  return rows[0]?.carried ?? (0 as Centavos);
+  const refundedTax = await sumRefundedTax(db, { business_id, tax_year }, ['NEW', 'RENEWAL', 'AMENDMENT']);
+  return Math.max(0, (rows[0]?.carried ?? 0) - refundedTax) as Centavos;
+}
+
+/**
+ * Business tax of a year that approved refunds gave back, from the orders of these kinds of application and from later
+ * orders that carried it over: the year has it no more (LGC s.196).
+ */
+export async function sumRefundedTax(
+  db: Database | Trx,
+  { business_id, tax_year }: BusinessRef,
+  applicationTypes: readonly ApplicationType[],
+): Promise<Centavos> {
+  const { rows } = await sql<{ refunded: Centavos }>`
+    select coalesce(sum(l.debit - l.credit), 0)::bigint as refunded
+    from journal_entry e
+    join journal_line l using (entry_id)
+    join bill_line t on t.bill_id = e.bill_id and t.line_no = l.line_no
+    join bill b on b.bill_id = e.bill_id
+    join application a using (assessment_id)
+    where e.business_id = ${business_id}::bigint
+      and e.kind = 'REFUND_DUE'
+      and l.kind = 'PRINCIPAL'
+      and t.kind = 'TAX'
+      and coalesce(t.of_year, a.tax_year) = ${tax_year}
+      and a.application_type = any(${[...applicationTypes]}::text[])`.execute(db);
+  return rows[0]?.refunded ?? (0 as Centavos);
 }
 
 export interface UnpaidOrder {
