@@ -8,15 +8,24 @@ import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { listOwedItems, openAccount, sumPaidItems } from '../ledger/bill-account.ts';
 import { postPayment } from '../ledger/collection/post-payment.ts';
 import type { OrderRow } from '../ledger/due/orders.queries.ts';
+import type { Fund } from '../../tables/ledger.ts';
+import { transferCredit, type UsedCredit } from './transfer-credit.ts';
 
 interface Credit {
   readonly credit_id: number;
+  /** The fund that holds its money. */
+  readonly fund: Fund;
   readonly left: Centavos;
+}
+
+interface SpentCredit extends UsedCredit {
+  readonly credit_id: number;
 }
 
 /**
  * Pays a new order of payment from the credits of the business (domain reference 4.1 step 8 and 5.7): the oldest credit
- * first, allocated by rule 20 to the oldest due items, with receipts as for any payment. The rest remains a credit.
+ * first, allocated by rule 20 to the oldest due items, with receipts as for any payment. The rest remains a credit. What
+ * a fund pays for another is due between them.
  */
 export async function useCredits(tx: Transaction, order: OrderRow): Promise<void> {
   const credits = await lockCredits(tx.trx, order.business_id);
@@ -28,6 +37,7 @@ export async function useCredits(tx: Transaction, order: OrderRow): Promise<void
   if (amount === 0) return;
   const used = await spendCredits(tx, credits, amount);
   const reference = used.map(({ credit_id }) => `CR-${credit_id}`).join(', ');
+  await transferCredit(tx, { account, items, used, memo: reference });
   await postPayment(tx, {
     order,
     request_id: null,
@@ -49,11 +59,13 @@ export async function useCredits(tx: Transaction, order: OrderRow): Promise<void
 
 async function lockCredits(trx: Trx, business_id: number): Promise<Credit[]> {
   const { rows } = await sql<Credit>`
-      select credit_id, amount - used as left
-      from taxpayer_credit
-      where business_id = ${business_id}::bigint and closed_at is null and used < amount
-      order by opened_at, credit_id
-      for update`.execute(trx);
+      select k.credit_id, coalesce(r.fund, 'GENERAL') as fund, k.amount - k.used as left
+      from taxpayer_credit k
+      left join refund_claim c on k.source_kind = 'REFUND' and c.refund_no = k.source_id
+      left join receipt r on r.receipt_no = c.receipt_no
+      where k.business_id = ${business_id}::bigint and k.closed_at is null and k.used < k.amount
+      order by k.opened_at, k.credit_id
+      for update of k`.execute(trx);
   return rows;
 }
 
@@ -61,14 +73,14 @@ async function spendCredits(
   { trx, now }: Transaction,
   credits: readonly Credit[],
   amount: Centavos,
-): Promise<Credit[]> {
-  const used: Credit[] = [];
+): Promise<SpentCredit[]> {
+  const used: SpentCredit[] = [];
   let remaining: number = amount;
   for (const credit of credits) {
-    const usedAmount = Math.min(remaining, credit.left);
+    const usedAmount = Math.min(remaining, credit.left) as Centavos;
     if (usedAmount === 0) break;
     remaining -= usedAmount;
-    used.push(credit);
+    used.push({ credit_id: credit.credit_id, fund: credit.fund, amount: usedAmount });
     await sql`
       update taxpayer_credit
       set

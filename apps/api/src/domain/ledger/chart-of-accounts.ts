@@ -26,6 +26,10 @@ export const ACCOUNTS = {
     account_code: '1-03-01-020',
     name: { en: 'Business taxes and fees receivable', fil: 'Mga buwis at bayaring sisingilin' },
   },
+  DUE_FROM_FUNDS: {
+    account_code: '1-03-04-010',
+    name: { en: 'Due from other funds', fil: 'Sisingilin sa ibang pondo' },
+  },
   GATEWAY: {
     account_code: '1-03-99-990',
     name: { en: 'Due from the payment gateway', fil: 'Sisingilin sa payment gateway' },
@@ -33,6 +37,10 @@ export const ACCOUNTS = {
   REFUNDS_DUE: {
     account_code: '2-01-01-010',
     name: { en: 'Accounts payable, refunds to taxpayers', fil: 'Mga babayaran, refund sa mga nagbabayad ng buwis' },
+  },
+  DUE_TO_FUNDS: {
+    account_code: '2-03-01-010',
+    name: { en: 'Due to other funds', fil: 'Babayaran sa ibang pondo' },
   },
   DEFERRED: {
     account_code: '2-05-01-990',

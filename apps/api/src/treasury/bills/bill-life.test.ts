@@ -220,6 +220,27 @@ test('a credit of the business pays on its next order, with receipts of each fun
   expect(await loadReceivable(bill.bill_id)).toBe(0);
 });
 
+test('what a fund pays for another out of a credit is due between them, and none holds less than it owes', async () => {
+  const bill = await createComputedBill({ type: 'RENEWAL' });
+  await insertCredit(bill, 1_863_000, 'whole');
+  await approve(bill.bill_id);
+
+  const { rows } = await sql<{ fund: string; account_code: string; balance: number }>`
+    select l.fund, l.account_code, sum(l.debit - l.credit)::bigint as balance
+    from journal_entry e
+    join journal_line l using (entry_id)
+    where e.bill_id = ${bill.bill_id}::bigint and l.account_code in ('1-03-04-010', '2-03-01-010', '2-99-99-990')
+    group by 1, 2
+    having sum(l.debit - l.credit) <> 0
+    order by 1, 2`.execute(server.api.db);
+  expect(rows).toEqual([
+    { fund: 'GENERAL', account_code: '2-03-01-010', balance: -70_000 },
+    { fund: 'GENERAL', account_code: '2-99-99-990', balance: 1_863_000 },
+    { fund: 'TRUST-BARANGAY', account_code: '1-03-04-010', balance: 20_000 },
+    { fund: 'TRUST-BFP', account_code: '1-03-04-010', balance: 50_000 },
+  ]);
+});
+
 test('a smaller credit pays in the order of the law: business tax before the fees of others', async () => {
   const bill = await createComputedBill({ type: 'RENEWAL' });
   await insertCredit(bill, 100_000, 'small');
