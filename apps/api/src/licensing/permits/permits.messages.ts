@@ -10,6 +10,10 @@ export const messages = {
     en: 'The payment for this application has no receipt yet, so the permit cannot be released.',
     fil: 'Wala pang resibo ang bayad ng aplikasyong ito, kaya hindi pa mailalabas ang permit.',
   },
+  'permit.payment_undone': {
+    en: 'The payment for this application was cancelled, reversed or returned after the release. The permit can be signed when the amount is paid.',
+    fil: 'Kinansela, binaligtad o ibinalik ang bayad ng aplikasyong ito matapos mailabas ang permit. Malalagdaan ang permit kapag nabayaran na ang halaga.',
+  },
   'permit.not_released': {
     en: 'The permit for this application has not been released yet, so there is nothing to sign.',
     fil: 'Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang lalagdaan.',

@@ -140,6 +140,23 @@ export async function findPaidBill(db: Database | Trx, assessment_id: number): P
   return rows[0];
 }
 
+/**
+ * Whether an amount is owed again, or waits for the bank, of which the permit of an application depends: its first
+ * installment and earlier years.
+ */
+export async function isPermitUnpaid(trx: Trx, assessment_id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select
+    from bill b
+    join installment i using (bill_id)
+    where b.assessment_id = ${assessment_id}::bigint
+      and b.state in ('APPROVED', 'SETTLED')
+      and (i.no = 1 or i.of_year is not null)
+      and i.state not in ('PAID', 'VOID', 'WAIVED')
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
 export interface ScanEntry {
   readonly scan_id: number;
   readonly scanned_at: string;

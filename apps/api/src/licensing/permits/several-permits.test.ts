@@ -1,6 +1,13 @@
-import { getAssessment, getCurrentDue, releasePermits, signPermits, startPayment } from '@ebpls/contracts';
+import {
+  cancelReceipt,
+  getAssessment,
+  getCurrentDue,
+  releasePermits,
+  signPermits,
+  startPayment,
+} from '@ebpls/contracts';
 
-import { createApprovedOrder } from '../../testing/cashier-fixture.ts';
+import { collectAtCounter, createApprovedOrder } from '../../testing/cashier-fixture.ts';
 import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
@@ -102,6 +109,27 @@ async function actOnEach(codes: readonly string[], act: BulkAct, by: readonly Te
   expect(doneRows.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
   return doneRows.length;
 }
+
+test('a permit whose payment was undone after the release is signed when the amount is paid again', async () => {
+  const [cashier, treasurer] = [
+    await server.person('admin', { permissions: ['cashier'] }),
+    await server.person('admin', { permissions: ['treasurer'] }),
+  ];
+  const order = await createApprovedOrder(server, { owner, clerk, treasurer });
+  const { assessment_code } = order;
+  const collection = await collectAtCounter(server, cashier, order);
+  await release([assessment_code]);
+  const params = { receipt_no: collection.body.receipts[0]?.receipt_no ?? '' };
+  const body = { reason: 'The bills were false.' };
+  expect((await server.request(cancelReceipt, treasurer, { params, body })).status).toBe(200);
+
+  expect((await sign([assessment_code])).body.data).toMatchObject([
+    { outcome: 'refused', message: expect.stringContaining('can be signed when the amount is paid') as string },
+  ]);
+  expect(await getState(assessment_code)).toBe('FOR_SIGNATURE');
+  expect((await collectAtCounter(server, cashier, order)).status).toBe(200);
+  expect((await sign([assessment_code])).body.data).toMatchObject([{ outcome: 'done' }]);
+});
 
 test('the signatory signs released permits, not waiting ones and not those they released', async () => {
   const [ready, waiting, own] = [

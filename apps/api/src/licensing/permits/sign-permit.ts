@@ -25,7 +25,14 @@ import { markContentEnded } from './permit-content.ts';
 import { refuseEventWithoutPermit } from '../events/check-event.ts';
 import { grantAmendment } from '../changes/grant-amendment.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
-import { findBusiness, findNewestPaper, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
+import {
+  findBusiness,
+  findNewestPaper,
+  findPermit,
+  findSignatureInUse,
+  isPermitUnpaid,
+  lockPermit,
+} from './permits.queries.ts';
 import { moveBusiness, replaceProvisionalPermit } from '../../domain/applications/move-dependents.ts';
 
 type SignedPermit = ReplyBody<typeof signPermitEndpoint>;
@@ -40,7 +47,7 @@ const TITLE = 'By authority of the Municipal Mayor';
 /**
  * Row A14: the permit is active, the business too, the application issued. A permit whose last day has passed is
  * certified for the record: expired, and its business as it was (domain reference 3.10b). Refused: forbidden to the
- * person who released it, conflict when it is signed already.
+ * person who released it, conflict when it is signed already, or its payment was undone after the release (3.10c).
  */
 export async function signPermit(tx: ActorTransaction, permit_no: string): Promise<SignedPermit> {
   const permitRow = await findPermit(tx.trx, permit_no);
@@ -50,6 +57,7 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
   const permit = await lockPermit(tx.trx, permit_no);
   if (!permit || 'refused' in getNextState(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
     throw new Refused('conflict', 'permit.signed_already');
+  if (await isPermitUnpaid(tx.trx, application.assessment_id)) throw new Refused('conflict', 'permit.payment_undone');
   const { generated_by } = permit;
   await refuseDependent(tx, toPermitSigningDecision({ generated_by, filed_at: getFilingTime(application) }));
 
