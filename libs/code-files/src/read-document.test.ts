@@ -134,6 +134,8 @@ test('a due day of every year is read where the program made a date of it', () =
     '03-31',
     '2026-03-31',
   ]);
+  const until = ['code.payment.early.later', 'code.payment.extensions'].map((sheet) => readCell(date, 'until', sheet));
+  expect(until).toEqual(['03-31', '2026-03-31']);
 });
 
 interface SchemaNode {

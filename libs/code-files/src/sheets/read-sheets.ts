@@ -101,7 +101,7 @@ function readRow(reader: SheetReader, row: SheetRow): JsonObject {
     const column = formatCell(head);
     const place = formatCellPlace(sheet, index, at);
     reader.places.set(`${prefix}${column}`, place);
-    const value = readCell(cells[index] ?? null, column);
+    const value = readCell(cells[index] ?? null, column, sheet.name);
     if (value === undefined) continue;
     namedLists.add(column);
     const isList = typeof value === 'string' && ROWS.test(value);
