@@ -143,7 +143,7 @@ test('rows of one code exclude each other by the day of filing, or are refused',
   const fine = (code: string, test: FilingTest) => createFixedFee({ code, when: [test] });
   expect(judgeCharges([fine('F', filed('BY', '01-20')), fine('F', filed('AFTER', '01-20'))])).toEqual([]);
   expect(judgeCharges([fine('F', filed('BY', '01-21')), fine('F', filed('AFTER', '01-20'))])).toEqual([
-    'charges.2.code judge.twice REFUSED',
+    'charges.2.code judge.due_together REFUSED',
   ]);
   const never = createFixedFee({ code: 'F', when: [filed('BY', '01-10'), filed('AFTER', '02-10')] });
   expect(judgeCharges([never])).toEqual(['charges.1.when judge.never REFUSED']);

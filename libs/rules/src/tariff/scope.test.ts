@@ -58,10 +58,10 @@ test('two rows of one code exclude each other where one is for businesses with f
   const judge = (one: Partial<ChargeText>, other: Partial<ChargeText>) =>
     judgeCharges([createFixedFee(one), createFixedFee(other)]);
   expect(judge({ when: [food] }, { when: [not(food)] })).toEqual([]);
-  expect(judge({ when: [food] }, { when: [food] })).toEqual(['charges.2.code judge.twice REFUSED']);
+  expect(judge({ when: [food] }, { when: [food] })).toEqual(['charges.2.code judge.due_together REFUSED']);
   // Where they cover other lines, each may be due for its own.
   expect(judge({ when: [food] }, { when: [not(food)], lines: [{ test: 'LINE', one_of: ['Inn'] }] })).toEqual([
-    'charges.2.code judge.twice REFUSED',
+    'charges.2.code judge.due_together REFUSED',
   ]);
   expect(formatJudged([createFixedFee({ when: [food, not(food)] })])[0]).toContain('charges.1.when');
 });
@@ -81,10 +81,10 @@ test('two rows of one code exclude each other by an answer and by every other on
   const hue = (...one_of: string[]): TestText => ({ test: 'CHOICE', measure: 'hue', one_of });
   const judge = (one: TestText, other: TestText) =>
     judgeCharges([createFixedFee({ when: [one] }), createFixedFee({ when: [other] })], { measures: MEASURES }).filter(
-      (finding) => finding.includes('twice'),
+      (finding) => finding.includes('due_together'),
     );
   expect(judge(hue('red'), not(hue('red')))).toEqual([]);
   expect(judge(not(hue('red', 'blue')), hue('red', 'blue'))).toEqual([]);
   // Both are due where nothing was answered.
-  expect(judge(not(hue('red')), not(hue('blue')))).toEqual(['charges.2.code judge.twice REFUSED']);
+  expect(judge(not(hue('red')), not(hue('blue')))).toEqual(['charges.2.code judge.due_together REFUSED']);
 });

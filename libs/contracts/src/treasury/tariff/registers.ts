@@ -3,7 +3,6 @@
 import * as v from 'valibot';
 
 import { PrintedFigure, TariffCode } from './figures.ts';
-import { BarangayCode } from '../../shared/primitives.ts';
 import { BilingualName, OrdinanceWords } from '../ordinance/typed-texts.ts';
 
 const rows = <Row extends v.GenericSchema>(row: Row, most: number) =>
@@ -41,10 +40,13 @@ export const Classification = v.strictObject({
 });
 export type Classification = v.InferOutput<typeof Classification>;
 
+/** Ten digits of the Philippine Standard Geographic Code; a code that nobody chooses from a list has a message of its own. */
+const PrintedBarangay = v.pipe(v.string('tariff.barangay'), v.regex(/^\d{10}$/, 'tariff.barangay'));
+
 /** A value of a choice; where it names barangays, a business has it by where it is, and nobody declares it. */
 const ChoiceValue = v.strictObject({
   ...NamedValue.entries,
-  barangays: v.optional(rows(BarangayCode, 1_000)),
+  barangays: v.optional(rows(PrintedBarangay, 1_000)),
 });
 
 const MEASURE_KINDS = ['MONEY', 'COUNT', 'DECIMAL', 'YES_NO', 'CHOICE'] as const;

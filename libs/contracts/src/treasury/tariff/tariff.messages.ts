@@ -57,6 +57,10 @@ export const messages = {
     en: 'A PSIC code has two to five digits.',
     fil: 'Ang PSIC code ay may dalawa hanggang limang numero.',
   },
+  'tariff.barangay': {
+    en: 'The code of a barangay has ten digits (PSGC), such as 0349090001.',
+    fil: 'Sampung numero ang code ng barangay (PSGC), gaya ng 0349090001.',
+  },
   'tariff.unknown_field': { en: 'This field is not recognized.', fil: 'Hindi kilala ang field na ito.' },
   'tariff.missing': { en: 'This field is required.', fil: 'Kailangan ang field na ito.' },
   'tariff.format': { en: 'This value is not valid. Please check it.', fil: 'Pakisuri ang halagang ito.' },
@@ -248,6 +252,14 @@ export const messages = {
   'explain.sum': { en: 'To pay: {amount}.', fil: 'Babayaran: {amount}.' },
 
   'judge.twice': { en: 'The code “{code}” is declared twice.', fil: 'Dalawang beses idineklara ang “{code}”.' },
+  'judge.due_together': {
+    en:
+      'Two rows with the code “{code}” can be due for the same application, for example if a business has two lines of ' +
+      'business. Please give them different codes, or conditions that cannot both be met.',
+    fil:
+      'May dalawang hanay na may code na “{code}” na maaaring bayaran sa iisang aplikasyon, halimbawa kung dalawa ang ' +
+      'linya ng negosyo. Bigyan sila ng magkaibang code, o ng mga kondisyong hindi maaaring magkasabay.',
+  },
   'judge.unknown': {
     en: 'The code “{code}” is not declared anywhere.',
     fil: 'Hindi idineklara saanman ang code na “{code}”.',

@@ -203,11 +203,11 @@ test('two rows of one code must not be due in one case', () => {
     whenAll([{ test: 'QUANTITY', of: ['rooms'], is, figure }]);
   expect(judgeCharges([createFixedFee(rooms('AT_MOST', '10')), createFixedFee(rooms('ABOVE', '10'))])).toEqual([]);
   expect(judgeCharges([createFixedFee(rooms('AT_MOST', '11')), createFixedFee(rooms('ABOVE', '10'))])).toEqual([
-    'charges.2.code judge.twice REFUSED',
+    'charges.2.code judge.due_together REFUSED',
   ]);
   const change = (amendment: 'DEATH' | 'ADD_LINE') => createFixedFee({ types: ['AMENDMENT'], amendments: [amendment] });
   expect(judgeCharges([change('DEATH'), change('ADD_LINE')])).toEqual([]);
-  expect(judgeCharges([change('DEATH'), change('DEATH')])).toEqual(['charges.2.code judge.twice REFUSED']);
+  expect(judgeCharges([change('DEATH'), change('DEATH')])).toEqual(['charges.2.code judge.due_together REFUSED']);
 });
 
 test('an unknown code is named with the section of the row that names it', () => {

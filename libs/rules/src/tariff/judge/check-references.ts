@@ -185,7 +185,7 @@ function checkChargeCodes(open: OpenTariff): TariffFinding[] {
       if (other === undefined) return [];
       const { section, code } = row.charge;
       const also = `charges.${other.place}`;
-      return [createRefusal(`charges.${row.place}.code`, 'judge.twice', { section, also, params: { code } })];
+      return [createRefusal(`charges.${row.place}.code`, 'judge.due_together', { section, also, params: { code } })];
     }),
   );
 }
