@@ -184,8 +184,12 @@ export const messages = {
     fil: 'Ilagay ito nang isang beses para sa buong negosyo.',
   },
   'measures.measure_several': {
-    en: 'Please enter a figure for each item, with semicolons between them, such as 5; 7.5; 3 x 10.',
-    fil: 'Ilagay ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10.',
+    en:
+      'Please enter a figure for each item, with semicolons between them, such as 5; 7.5; 3 x 10. Enter a width and a ' +
+      'height as 3.5 by 1.2.',
+    fil:
+      'Ilagay ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang lapad at ' +
+      'taas bilang 3.5 by 1.2.',
   },
   'measures.measure_whole': { en: 'Please enter a whole number.', fil: 'Maglagay ng buong numero.' },
   'measures.measure_number': { en: 'Please enter a number, such as 12.', fil: 'Maglagay ng numero, gaya ng 12.' },

@@ -27,10 +27,16 @@ test('several things are declared with a figure for each', () => {
     checkDeclaredMeasures({ measures: { power: value }, lines: [] }, [
       createMeasure('power', { kind, of: 'BUSINESS', lines: [], is_several: true }),
     ])['measures.power'];
-  expect([check('5'), check('5; 7.5; 3 x 10'), check('0')]).toEqual([undefined, undefined, undefined]);
-  expect([check('5, and 6'), check('5;'), check('1.234; 5')]).toEqual([
+  expect(['5', '5; 7.5; 3 x 10', '0', '2 x 3.5 by 1.2'].map((text) => check(text))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(['5, and 6', '5;', '1.234; 5', '1.234 by 5'].map((text) => check(text))).toEqual([
     'measures.measure_several',
     'measures.measure_several',
+    'measures.measure_number',
     'measures.measure_number',
   ]);
   expect(check('5; 7.5', 'COUNT')).toBe('measures.measure_whole');

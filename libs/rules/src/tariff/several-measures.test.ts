@@ -40,6 +40,7 @@ test.each<[string[], number]>([
   [['5; 7.5; 2 x 5.5'], 100_00 + 130_00 + 2 * 110_00],
   [['5;5', '7.5'], 100_00 * 2 + 130_00],
   [['0; 5'], 100_00],
+  [['2.5 by 3; 2 x 2 by 1'], 130_00 + 2 * 100_00],
 ])('machines of %j are each charged by themselves', (horsepower, centavos) => {
   expect(assessMachines({ amount: BY_MACHINE }, ...horsepower)[0]?.amount).toBe(centavos);
 });

@@ -9,11 +9,11 @@ export const texts = {
   },
   several_help: {
     en:
-      'Enter one figure for each item, with semicolons between them, such as 5; 7.5; 3 x 10. Enter 0 if ' +
-      'there is none.',
+      'Enter one figure for each item, with semicolons between them, such as 5; 7.5; 3 x 10. Enter a width ' +
+      'and a height as 3.5 by 1.2. Enter 0 if there is none.',
     fil:
       'Ilagay ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. Ilagay ang ' +
-      '0 kung wala.',
+      'lapad at taas bilang 3.5 by 1.2. Ilagay ang 0 kung wala.',
   },
   reliefs: { en: 'Exemptions and discounts', fil: 'Mga eksempsiyon at diskuwento' },
   reliefs_hint: {

@@ -94,8 +94,12 @@ export const messages = {
     fil: 'Kailangan ang “{measure}” para sa singil na ito.',
   },
   'tariff_case.measure_several': {
-    en: '“{measure}” needs a figure for each item, separated by semicolons, such as 5; 7.5; 3 x 10.',
-    fil: 'Kailangan ng “{measure}” ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10.',
+    en:
+      '“{measure}” needs a figure for each item, separated by semicolons, such as 5; 7.5; 3 x 10. A width and a height ' +
+      'are written 3.5 by 1.2.',
+    fil:
+      'Kailangan ng “{measure}” ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. ' +
+      'Isinusulat ang lapad at taas bilang 3.5 by 1.2.',
   },
   'tariff_case.measure_whole': { en: '“{measure}” must be a whole number.', fil: 'Buong numero ang “{measure}”.' },
   'tariff_case.measure_number': {
