@@ -50,10 +50,10 @@ function FormMessage({
   readonly message: string | undefined;
   readonly fields: FieldMessages | undefined;
 }) {
-  const whole = Object.entries(fields).flatMap(([path, messages]) =>
+  const formErrors = Object.entries(fields).flatMap(([path, messages]) =>
     path === 'deposits' || path === 'counts' ? messages : [],
   );
-  const text = Object.keys(fields).length === 0 ? message : whole.join(' ');
+  const text = Object.keys(fields).length === 0 ? message : formErrors.join(' ');
   return text ? (
     <div role="alert">
       <Text tone="danger" weight="bold">

@@ -84,10 +84,10 @@ function Filters() {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const day = query.get('day') ?? '';
-  const showDay = (typed: string): void => {
-    if (typed === day || !(typed === '' || v.is(Day, typed))) return;
+  const showDay = (dayText: string): void => {
+    if (dayText === day || !(dayText === '' || v.is(Day, dayText))) return;
     const filters = new FormData(form.current ?? undefined);
-    filters.set('day', typed);
+    filters.set('day', dayText);
     void submit(filters);
   };
   return (

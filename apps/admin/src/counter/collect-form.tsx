@@ -56,8 +56,8 @@ export function CollectForm({ order, busy, answer, onCollect }: CollectFormProps
   });
   useRefusedFields(form.setError, answer?.fields);
   const { control, register, setValue } = form;
-  const [which, kind, receiptKind] = useWatch({ control, name: ['which', 'tender.kind', 'receipts.kind'] });
-  const { amount, agencies } = getChosenInstallments(order, which, grantedPartial);
+  const [choice, kind, receiptKind] = useWatch({ control, name: ['which', 'tender.kind', 'receipts.kind'] });
+  const { amount, agencies } = getChosenInstallments(order, choice, grantedPartial);
   const setCountedDay = useDayThatCounts();
   const clearDay = (): void => {
     setValue('tender.deposited_on', '');
@@ -101,10 +101,10 @@ export function CollectForm({ order, busy, answer, onCollect }: CollectFormProps
 /** All that is due, or the part that a treasurer granted. */
 function getChosenInstallments(
   order: CounterOrder,
-  which: CollectValues['which'],
+  choice: CollectValues['which'],
   grantedPartial: GrantedPartial | undefined,
 ): ChosenInstallments {
-  if (grantedPartial && which === 'part') return grantedPartial;
+  if (grantedPartial && choice === 'part') return grantedPartial;
   return { amount: order.total, agencies: order.agencies.map(({ agency }) => agency), approval_id: undefined };
 }
 

@@ -64,15 +64,15 @@ function DecidedWithin({ row: { nine_of_ten_days, nine_of_ten_used, title } }: {
         {t('none_decided')}
       </Text>
     );
-  const used = nine_of_ten_used ?? 0;
+  const usedDays = nine_of_ten_used ?? 0;
   return (
     <Meter
       compact
       label={`${t('limit_used')}, ${title}`}
-      value={used}
+      value={usedDays}
       max={WHOLE_PERCENT}
       text={formatShare(t, nine_of_ten_days, nine_of_ten_used)}
-      tone={used > WHOLE_PERCENT ? 'danger' : used >= CLOSE_PERCENT ? 'warning' : 'muted'}
+      tone={usedDays > WHOLE_PERCENT ? 'danger' : usedDays >= CLOSE_PERCENT ? 'warning' : 'muted'}
     />
   );
 }

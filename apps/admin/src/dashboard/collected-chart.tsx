@@ -87,7 +87,7 @@ function Comparison({ ranges, lastYear, to }: ComparisonProps) {
   );
 }
 
-const toPercent = (part: number, whole: number): number => (whole > 0 ? Math.round((part / whole) * 100) : 0);
+const toPercent = (part: number, total: number): number => (total > 0 ? Math.round((part / total) * 100) : 0);
 
 /** Above this change a factor is easier to read than a percentage. */
 const LARGEST_PERCENT = 300;

@@ -28,16 +28,16 @@ export function DecidedChart({ days_to_decide, past_limit, period_from: from, co
       ],
     };
   });
-  const decided = days_to_decide.reduce((all, one) => all + one.decided, 0);
+  const decisionCount = days_to_decide.reduce((all, one) => all + one.decided, 0);
   return (
     <Chart
       title={t('to_decide')}
       sentence={
         <>
-          {decided > 0 && (
+          {decisionCount > 0 && (
             <>
               <TextLink to={addresses.transactionsDated('all', { dated_by: 'decided', from, to })}>
-                {t('decided_count', { count: decided })}
+                {t('decided_count', { count: decisionCount })}
               </TextLink>
               {'. '}
             </>
@@ -53,7 +53,7 @@ export function DecidedChart({ days_to_decide, past_limit, period_from: from, co
           )}
         </>
       }
-      isEmpty={decided === 0}
+      isEmpty={decisionCount === 0}
       points={points}
       heads={[t('class'), t('decided'), t('median'), t('nine_of_ten'), t('limit')]}
       legend={[
@@ -69,11 +69,11 @@ export function DecidedChart({ days_to_decide, past_limit, period_from: from, co
 
 function LimitSentence({ classes }: { readonly classes: AdminDashboard['days_to_decide'] }) {
   const t = useWords();
-  const decided = classes.filter(({ median }) => median !== null);
-  if (decided.length === 0) return t('decided_none');
-  const slow = decided.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;
-  if (slow > 0) return t('decided_slow', { count: slow });
-  return decided.length === classes.length ? t('decided_inside') : t('decided_inside_some');
+  const decidedClasses = classes.filter(({ median }) => median !== null);
+  if (decidedClasses.length === 0) return t('decided_none');
+  const slowCount = decidedClasses.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;
+  if (slowCount > 0) return t('decided_slow', { count: slowCount });
+  return decidedClasses.length === classes.length ? t('decided_inside') : t('decided_inside_some');
 }
 
 function toClassKey(arta_class: string): 'SIMPLE' | 'COMPLEX' | 'HIGHLY_TECHNICAL' {

@@ -24,13 +24,13 @@ export function FlowChart({ per_day, period, period_from, counted_on }: FlowChar
     })),
   }));
   const heads = [t('filed'), t('issued')] as const;
-  const counted = (['filed', 'issued'] as const).filter((key) => countBuckets(per_day, key) > 0);
+  const countedKeys = (['filed', 'issued'] as const).filter((key) => countBuckets(per_day, key) > 0);
   return (
     <Chart
       title={t(period === 'today' ? 'flow_hour' : period === 'year' ? 'flow_month' : 'flow_day')}
       sentence={
         <>
-          {counted.map((key) => (
+          {countedKeys.map((key) => (
             <span key={key}>
               <TextLink to={toList(key, period_from, counted_on)}>
                 {t(`flow_${key}`, { count: countBuckets(per_day, key) })}
@@ -41,7 +41,7 @@ export function FlowChart({ per_day, period, period_from, counted_on }: FlowChar
           <Peak points={points} />
         </>
       }
-      isEmpty={counted.length === 0}
+      isEmpty={countedKeys.length === 0}
       points={points}
       heads={[t('date'), ...heads]}
       legend={[

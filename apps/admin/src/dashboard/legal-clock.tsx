@@ -36,7 +36,7 @@ export function LegalClock({ offices }: { readonly offices: readonly Office[] })
 function OfficeClockRow({ office: row }: { readonly office: Office }) {
   const t = useWords();
   const { office, title, open, due_today, overdue } = row;
-  const late = (
+  const lateCell = (
     <TextLink to={addresses.transactionsAt(office, OFFICE_ROW_FIGURES.overdue)}>
       <Tag tone="danger">{t('card_overdue', { count: overdue })}</Tag>
     </TextLink>
@@ -46,7 +46,7 @@ function OfficeClockRow({ office: row }: { readonly office: Office }) {
       title={title}
       {...(open > 0 && { to: addresses.transactionsAt(office, OFFICE_ROW_FIGURES.open) })}
       note={t('card_note', { open, due_today })}
-      end={overdue > 0 ? late : undefined}
+      end={overdue > 0 ? lateCell : undefined}
     />
   );
 }

@@ -25,23 +25,25 @@ export function StageChart({ stages, period_from: from, counted_on: to }: StageC
       ],
     };
   });
-  const filed = stages[0]?.reached ?? 0;
-  const issued = stages.at(-1)?.reached ?? 0;
+  const filedCount = stages[0]?.reached ?? 0;
+  const issuedCount = stages.at(-1)?.reached ?? 0;
   return (
     <Chart
       title={t('stages')}
       sentence={
-        filed === 0 ? (
+        filedCount === 0 ? (
           t('stages_none')
         ) : (
           <>
-            <TextLink to={addresses.transactionsDated('all', period)}>{t('flow_filed', { count: filed })}</TextLink>
+            <TextLink to={addresses.transactionsDated('all', period)}>
+              {t('flow_filed', { count: filedCount })}
+            </TextLink>
             {'. '}
-            {t('stages_issued', { count: issued })}
+            {t('stages_issued', { count: issuedCount })}
           </>
         )
       }
-      isEmpty={filed === 0}
+      isEmpty={filedCount === 0}
       points={points}
       heads={[t('stage'), t('reached'), t('now')]}
       legend={[]}

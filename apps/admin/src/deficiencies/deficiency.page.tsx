@@ -160,7 +160,7 @@ function SalesTable({ lines }: Pick<DeficiencyReply, 'lines'>) {
 function ProofFile({ year: { assessment_code, file_name, proof, acts } }: { readonly year: DeficiencyReply }) {
   const t = useWords();
   const params = { assessment_code };
-  const sending = {
+  const sendAct = {
     id: 'proof-file',
     label: t(file_name === null ? 'add_file' : 'replace_file'),
     help: t('file_help'),
@@ -172,7 +172,7 @@ function ProofFile({ year: { assessment_code, file_name, proof, acts } }: { read
       title={proof}
       file_name={file_name}
       open={{ label: t('download'), fetch: () => fetchFile(downloadProofFile, { params }) }}
-      sending={acts.includes('send_file') ? sending : undefined}
+      sending={acts.includes('send_file') ? sendAct : undefined}
     />
   );
 }

@@ -96,7 +96,7 @@ function ClaimFacts({ claim }: { readonly claim: RefundRecord }) {
 function RefundPaper({ claim: { refund_no, file_name, can_send_file } }: { readonly claim: RefundRecord }) {
   const t = useWords();
   const params = { refund_no };
-  const sending = {
+  const sendAct = {
     id: 'refund-paper',
     label: t(file_name === null ? 'add_paper' : 'replace_paper'),
     help: t('paper_help'),
@@ -108,7 +108,7 @@ function RefundPaper({ claim: { refund_no, file_name, can_send_file } }: { reado
       title={t('paper')}
       file_name={file_name}
       open={{ label: t('paper'), fetch: () => fetchFile(downloadRefundFile, { params }) }}
-      sending={can_send_file ? sending : undefined}
+      sending={can_send_file ? sendAct : undefined}
     />
   );
 }

@@ -151,8 +151,8 @@ function useVersionFacts({
 }: OrdinanceVersion): Fact[] {
   const t = useWords();
   const locale = useLocale();
-  const by = (who: string | null, when: string): string =>
-    who === null ? momentWritten(when, locale) : t('by', { who, when: momentWritten(when, locale) });
+  const by = (name: string | null, date: string): string =>
+    name === null ? momentWritten(date, locale) : t('by', { who: name, when: momentWritten(date, locale) });
   return [
     { label: t('ordinance'), value: title, wide: true },
     { label: t('effective_on'), value: <DayText day={effective_on} /> },

@@ -103,14 +103,14 @@ function Details() {
   const save = form.handleSubmit((values) => fetcher.submit(values, { method: 'post', encType: 'application/json' }));
   const field = (
     name: FieldName,
-    more: { help?: string; optional?: boolean; width?: 'short'; readOnly?: boolean } = {},
+    options: { help?: string; optional?: boolean; width?: 'short'; readOnly?: boolean } = {},
   ) => (
     <TextField
       {...form.register(name)}
       label={t(name)}
       error={form.getFieldState(name, form.formState).error?.message}
       autoComplete="off"
-      {...more}
+      {...options}
     />
   );
   return (

@@ -70,9 +70,9 @@ function PreviewedRecode({ preview: { changes, unmatched }, onDone }: PreviewedR
 
 function useRecodeColumns(): TableColumn<RecodeBarangayChange>[] {
   const t = useWords();
-  const nameIn = ({ is_merge, former_name: former, name, proposed_by }: RecodeBarangayChange): string => {
-    if (is_merge) return `${former}, ${t('recode_merge', { name })}`;
-    const changeText = former === name ? name : t('recode_renamed', { former, name });
+  const nameIn = ({ is_merge, former_name: formerName, name, proposed_by }: RecodeBarangayChange): string => {
+    if (is_merge) return `${formerName}, ${t('recode_merge', { name })}`;
+    const changeText = formerName === name ? name : t('recode_renamed', { former: formerName, name });
     return proposed_by === 'SAME_NAME' ? `${changeText} (${t('recode_same_name')})` : changeText;
   };
   return [

@@ -64,12 +64,12 @@ export function Component() {
   const setUp = useLoaderData<typeof loader>();
   const t = useWords();
   const { steps } = setUp;
-  const ready = steps.filter(({ is_done }) => is_done).length;
+  const readyCount = steps.filter(({ is_done }) => is_done).length;
   useLookingAfterMail(setUp.is_mail_waiting);
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={8}>
-        <Section title={t('steps')} hint={t('progress', { done: ready, of: steps.length })}>
+        <Section title={t('steps')} hint={t('progress', { done: readyCount, of: steps.length })}>
           <Rows label={t('steps')}>
             {steps.map((one) => (
               <StepRow key={one.step} one={one} setUp={setUp} />
@@ -130,8 +130,8 @@ function StillMissing({ setUp }: { readonly setUp: SetUp }) {
   const t = useWords();
   // The steps above show what each lacks; here they are only counted.
   const steps = setUp.steps.filter(({ is_done }) => !is_done).length;
-  const missing = setUp.checks.filter(({ is_done }) => !is_done);
-  const isReady = steps === 0 && missing.every(({ is_optional }) => is_optional);
+  const missingChecks = setUp.checks.filter(({ is_done }) => !is_done);
+  const isReady = steps === 0 && missingChecks.every(({ is_optional }) => is_optional);
   return (
     <Section title={t('missing')} hint={t('missing_hint')} id="missing">
       {isReady && (
@@ -139,10 +139,10 @@ function StillMissing({ setUp }: { readonly setUp: SetUp }) {
           {t('nothing_missing_text')}
         </Blocker>
       )}
-      {steps + missing.length > 0 && (
+      {steps + missingChecks.length > 0 && (
         <Rows label={t('missing')}>
           {steps > 0 && <RowItem title={t('missing_steps')} note={t('missing_steps_note', { count: steps })} />}
-          {missing.map(({ check, why, is_optional }) => (
+          {missingChecks.map(({ check, why, is_optional }) => (
             <RowItem
               key={check}
               title={t(check)}

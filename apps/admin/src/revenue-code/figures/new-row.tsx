@@ -27,7 +27,7 @@ interface NewRowProps {
   readonly section: SectionName;
   readonly values: unknown;
   readonly saved: unknown; // The values as they were read; a row that is missing in them was added here.
-  readonly change: (next: (former: unknown) => unknown) => void;
+  readonly change: (next: (formerValues: unknown) => unknown) => void;
 }
 
 /**
@@ -79,7 +79,7 @@ function AddedFees({ values, saved, change }: NewRowProps) {
           size="desk"
           kind="quiet"
           icon="minus"
-          onClick={() => change((former) => withoutFee(former, code))}
+          onClick={() => change((formerValues) => withoutFee(formerValues, code))}
         >
           {t('drop_line', { name: code })}
         </Button>
@@ -106,7 +106,7 @@ function FeeForm({ values, change, onDone }: FormProps) {
   });
   const { register, formState } = form;
   const add = form.handleSubmit((fee) => {
-    change((former) => withFee(former, fee));
+    change((formerValues) => withFee(formerValues, fee));
     onDone(`values.${placeOfFee(values)}.name.en`);
   });
   return (
@@ -156,8 +156,8 @@ interface NewTax {
 
 function TaxForm({ values, change, onDone }: FormProps) {
   const t = useWords();
-  const left = listUnusedCategories(values);
-  const [category] = left;
+  const unusedCategories = listUnusedCategories(values);
+  const [category] = unusedCategories;
   const { register, handleSubmit } = useForm<NewTax>({
     defaultValues: { schedule: NEW_SCHEDULES[0], ...(category !== undefined && { category }) },
   });
@@ -171,7 +171,7 @@ function TaxForm({ values, change, onDone }: FormProps) {
       </Stack>
     );
   const add = handleSubmit((tax) => {
-    change((former) => withTax(former, tax.category, tax.schedule));
+    change((formerValues) => withTax(formerValues, tax.category, tax.schedule));
     onDone(`values.rows.${placeOfTax(values)}.name.en`);
   });
   return (
@@ -181,7 +181,7 @@ function TaxForm({ values, change, onDone }: FormProps) {
           {...register('category')}
           label={t('new_category')}
           help={t('new_category_help')}
-          options={left.map((value) => ({ value, label: value }))}
+          options={unusedCategories.map((value) => ({ value, label: value }))}
         />
         <SelectField
           {...register('schedule')}

@@ -32,9 +32,9 @@ export function listBarangayChoices(
   barangays: readonly TariffBarangay[],
 ): BarangayChoice[] {
   const codes = new Set(barangays.flatMap(({ brgycode, former_codes }) => [brgycode, ...former_codes]));
-  const named = [...new Set(values.flatMap((value) => value.barangays ?? []))];
-  const unknown = named.filter((code) => !codes.has(code)).map(createUnknown);
-  return [...barangays, ...unknown].map((barangay) => {
+  const namedCodes = [...new Set(values.flatMap((value) => value.barangays ?? []))];
+  const unknownBarangays = namedCodes.filter((code) => !codes.has(code)).map(createUnknown);
+  return [...barangays, ...unknownBarangays].map((barangay) => {
     const own = listChoicesWith(values, [barangay.brgycode]);
     return { barangay, choices: own.length > 0 ? own : listChoicesWith(values, barangay.former_codes) };
   });
@@ -50,12 +50,12 @@ export function writeBarangayChoice(
   const place = Number(path.split('.')[1]);
   const values = document.measures[place]?.values ?? [];
   const isNamed = listChoicesWith(values, [brgycode]).length > 0;
-  const removed = new Set(isNamed ? [brgycode] : [brgycode, ...former_codes]);
+  const removedCodes = new Set(isNamed ? [brgycode] : [brgycode, ...former_codes]);
   return writeAt(
     document,
     `${path}.values`,
     values.map((value) => {
-      const others = (value.barangays ?? []).filter((code) => !removed.has(code));
+      const others = (value.barangays ?? []).filter((code) => !removedCodes.has(code));
       return { ...value, barangays: value.code === choice ? [...others, brgycode] : others };
     }),
   );

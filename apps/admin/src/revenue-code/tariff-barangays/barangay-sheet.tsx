@@ -78,12 +78,14 @@ interface BarangayCountProps {
 
 /** Which barangays have no choice yet; the check of the whole draft refuses them as well. */
 function BarangayCount({ choices, t }: BarangayCountProps) {
-  const missing = choices.filter((row) => row.choices.length === 0);
+  const incompleteRows = choices.filter((row) => row.choices.length === 0);
   const isComplete = choices.every((row) => row.choices.length === 1);
   return (
     <output>
-      {missing.length > 0 && (
-        <Text tone="danger">{t('barangays_missing', { count: missing.length, names: formatNames(missing) })}</Text>
+      {incompleteRows.length > 0 && (
+        <Text tone="danger">
+          {t('barangays_missing', { count: incompleteRows.length, names: formatNames(incompleteRows) })}
+        </Text>
       )}
       {isComplete && <Text tone="muted">{t('barangays_complete')}</Text>}
     </output>

@@ -38,8 +38,8 @@ const GROUP = 'GROUP:';
 const COMBINE = ['SUM', 'HIGHEST'] as const;
 
 /** The choice with its classification; how several amounts come to one stays as it was. */
-export function createPer(key: string, former: PerText): PerText {
-  const combine = former.each === 'BUSINESS' ? 'SUM' : former.combine;
+export function createPer(key: string, formerPer: PerText): PerText {
+  const combine = formerPer.each === 'BUSINESS' ? 'SUM' : formerPer.combine;
   if (key.startsWith(GROUP)) return { each: 'GROUP', classification: key.slice(GROUP.length), combine };
   return key === 'LINE' ? { each: 'LINE', combine } : { each: 'BUSINESS' };
 }
@@ -60,19 +60,19 @@ function PerFields({ store, path, per }: PerFieldsProps) {
   const t = useWords();
   const locale = useLocale();
   const classifications = useStore(store, ({ document }) => document.classifications);
-  const chosen = per.each === 'GROUP' ? per.classification : undefined;
+  const chosenGroup = per.each === 'GROUP' ? per.classification : undefined;
   const put = (next: PerText): void => store.getState().change((document) => writeAt(document, path, next));
   return (
     <Row gap={4} align="end">
       <SelectField
         label={t('per')}
-        value={chosen === undefined ? per.each : `${GROUP}${chosen}`}
+        value={chosenGroup === undefined ? per.each : `${GROUP}${chosenGroup}`}
         options={[
           { value: 'BUSINESS', label: t('per_BUSINESS') },
           { value: 'LINE', label: t('per_LINE') },
           ...classifications
             // A value that follows from measures is one of the business, so that there are no groups by it.
-            .filter(({ code, found_from }) => found_from === undefined || code === chosen)
+            .filter(({ code, found_from }) => found_from === undefined || code === chosenGroup)
             .map(({ code, name }) => ({ value: `${GROUP}${code}`, label: t('per_GROUP', { name: name[locale] }) })),
         ]}
         onChange={({ target }) => put(createPer(target.value, per))}

@@ -41,15 +41,15 @@ interface ConditionListProps extends ChargeEditing {
 }
 
 /** Subjects as the options of a choice, also one that the document no longer declares. */
-function useSubjectOptions(document: TariffText, chosen?: Subject) {
+function useSubjectOptions(document: TariffText, chosenSubject?: Subject) {
   const context = { document, t: createChargeWords(useLocale()) };
   const options = listSubjects(document).map((subject) => ({
     value: toSubjectKey(subject),
     label: formatSubject(subject, context),
   }));
-  const key = chosen && toSubjectKey(chosen);
-  if (chosen === undefined || key === undefined || options.some(({ value }) => value === key)) return options;
-  return [...options, { value: key, label: formatSubject(chosen, context) }];
+  const key = chosenSubject && toSubjectKey(chosenSubject);
+  if (chosenSubject === undefined || key === undefined || options.some(({ value }) => value === key)) return options;
+  return [...options, { value: key, label: formatSubject(chosenSubject, context) }];
 }
 
 const readTests = (document: TariffText, path: string): readonly TestText[] =>

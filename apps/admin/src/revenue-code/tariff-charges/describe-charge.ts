@@ -76,10 +76,10 @@ function describeCondition(condition: ChargeCondition, context: ChargeContext): 
   const [figure = '', to = ''] = listFigures(condition);
   const rows = listSubjectValues(document, subject);
   const codes = listValues(condition);
-  const more = codes.length - MAX_NAMED_VALUES;
+  const extraCount = codes.length - MAX_NAMED_VALUES;
   const values = [
     ...codes.slice(0, MAX_NAMED_VALUES).map((code) => nameOne(rows, code, context)),
-    ...(more > 0 ? [t('more_values', { more })] : []),
+    ...(extraCount > 0 ? [t('more_values', { more: extraCount })] : []),
   ];
   return t(`is_${getOperator(condition)}`, {
     name: formatSubject(subject, context),
@@ -166,12 +166,12 @@ export function listChargeFacts(document: TariffText, charge: TariffChargeText, 
   const context = { document, t };
   const quantities = listQuantities(charge);
   const types = charge.types.map((type) => t(type)).join(', ');
-  const when = describeTests(charge.when, context);
+  const condition = describeTests(charge.when, context);
   const groupedBy = charge.per.each === 'GROUP' ? charge.per.classification : '';
   return [
     [t('charged_on'), quantities.length === 0 ? t('a_fixed_amount') : formatQuantityName(quantities, context)],
     [t('lines'), charge.lines.length === 0 ? t('every_line') : describeTests(charge.lines, context)],
-    [t('when'), [types === '' ? t('on_request') : types, when].filter((text) => text !== '').join('; ')],
+    [t('when'), [types === '' ? t('on_request') : types, condition].filter((text) => text !== '').join('; ')],
     [t('per'), t(`per_${charge.per.each}`, { name: nameOne(document.classifications, groupedBy, context) })],
     [t('money_of'), t('agency_account', { agency: t(`agency_${charge.agency}`), account: charge.account_code })],
   ];

@@ -76,8 +76,12 @@ export function putSide(
   table: TableText,
   { place, key }: { readonly place: number; readonly key?: string | undefined },
 ): TableText {
-  const former = table.dimensions[place];
-  const cells = listCellsWithout(table, place, former === undefined ? [] : listSideCodes(document, former));
+  const formerDimension = table.dimensions[place];
+  const cells = listCellsWithout(
+    table,
+    place,
+    formerDimension === undefined ? [] : listSideCodes(document, formerDimension),
+  );
   if (key === undefined) return { ...table, dimensions: table.dimensions.toSpliced(place, 1), cells };
   const side = createSide(key);
   const dimensions = table.dimensions.toSpliced(place, 1, side);

@@ -21,8 +21,8 @@ const MAX_BOXES = 6;
 
 /** Every value that is chosen is visible, also one that the list no longer has. */
 export function ValuesField({ label, help, error, options, values, onChange, isLocked = false }: ValuesFieldProps) {
-  const missing = values.filter((value) => !options.some((option) => option.value === value));
-  const all = [...options, ...missing.map((value) => ({ value, label: value }))];
+  const unlistedValues = values.filter((value) => !options.some((option) => option.value === value));
+  const all = [...options, ...unlistedValues.map((value) => ({ value, label: value }))];
   const Choice = all.length <= MAX_BOXES ? Boxes : SearchedValues;
   return (
     <Field group label={label} help={help} error={error}>

@@ -70,10 +70,12 @@ export function fillMissingMeasures(
 /** Three businesses of lines that a charge covers, of three sizes; of all lines where it covers none. */
 export function listExamples(open: OpenTariff, charge: string | undefined, type: TariffType): ExampleBusiness[] {
   const { lines } = open.tariff;
-  const covered = lines.filter((line) => listCoveringCharges(open, line).some((each) => each.charge.code === charge));
-  const found = covered.length === 0 ? lines : covered;
+  const coveredLines = lines.filter((line) =>
+    listCoveringCharges(open, line).some((each) => each.charge.code === charge),
+  );
+  const candidateLines = coveredLines.length === 0 ? lines : coveredLines;
   return SIZES.flatMap((_, place) => {
-    const line = found[Math.floor((place * (found.length - 1)) / (SIZES.length - 1))];
+    const line = candidateLines[Math.floor((place * (candidateLines.length - 1)) / (SIZES.length - 1))];
     return line === undefined ? [] : [fillExample(open, { line: line.code, place, type })];
   });
 }
@@ -118,11 +120,11 @@ export function computeExample(
     measures,
     lines: [{ line: business.line, measures: line }],
   };
-  const read = v.safeParse(TariffCase, input);
-  if (!read.success)
+  const parsedCase = v.safeParse(TariffCase, input);
+  if (!parsedCase.success)
     return { refused: new TariffRefused('lines.0.line', 'tariff_case.line_unknown', { line: business.line }) };
   try {
-    const charges = assessTariff(open, read.output);
+    const charges = assessTariff(open, parsedCase.output);
     return { charges, total: charges.reduce((sum, { amount }) => sum + amount, 0) as Centavos };
   } catch (error) {
     if (error instanceof TariffRefused) return { refused: error };

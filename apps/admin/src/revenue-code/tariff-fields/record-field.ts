@@ -121,8 +121,8 @@ export function writeName(
   path: string,
   { text, isOptional = false, locale }: TypedText & { readonly locale: 'en' | 'fil' },
 ): TariffText {
-  const former = readAt(document, path) as { readonly en: string; readonly fil: string } | undefined;
-  const name = { en: former?.en ?? '', fil: former?.fil ?? '', [locale]: text };
+  const formerName = readAt(document, path) as { readonly en: string; readonly fil: string } | undefined;
+  const name = { en: formerName?.en ?? '', fil: formerName?.fil ?? '', [locale]: text };
   const isEmpty = name.en.trim() === '' && name.fil.trim() === '';
   return writeAt(document, path, isOptional && isEmpty ? undefined : name);
 }

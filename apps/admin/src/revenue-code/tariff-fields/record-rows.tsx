@@ -45,10 +45,14 @@ export function toRowsSheet(
 }
 
 /** The codes of the list of the same row in the saved document; other rows may name them. */
-function findSavedCodes(saved: TariffText | undefined, document: TariffText, path: string): ReadonlySet<string> {
+function findSavedCodes(
+  savedDocument: TariffText | undefined,
+  document: TariffText,
+  path: string,
+): ReadonlySet<string> {
   const [part = '', place = '', ...rest] = path.split('.');
   const code = readAt(document, `${part}.${place}.code`);
-  const rows = readAt(saved, part);
+  const rows = readAt(savedDocument, part);
   const row = Array.isArray(rows)
     ? (rows as readonly { code?: string }[]).find((each) => each.code === code)
     : undefined;
@@ -71,12 +75,12 @@ interface RecordRowsProps
 
 export function RecordRows({ context, row, path, field, ...editing }: RecordRowsProps) {
   const { t, offices, barangays } = context;
-  const saved = useStore(editing.store, ({ base }) => base.document);
+  const savedDocument = useStore(editing.store, ({ base }) => base.document);
   const list = useCallback(
     (document: TariffText, words: SheetWords) => [
-      toRowsSheet({ document, t, offices, barangays }, { row, path, field, saved }, words),
+      toRowsSheet({ document, t, offices, barangays }, { row, path, field, saved: savedDocument }, words),
     ],
-    [row, path, field, saved, t, offices, barangays],
+    [row, path, field, savedDocument, t, offices, barangays],
   );
   return <SheetList {...editing} root={path} list={list} />;
 }

@@ -31,8 +31,9 @@ export interface BillFilters {
 export function readBillFilters(address: string): BillFilters {
   const { searchParams } = new URL(address);
   const [outcome, cursor] = [searchParams.get('outcome'), searchParams.get('cursor')];
-  const chosen = outcome === 'ALL' ? undefined : (PROOF_OUTCOMES.find((each) => each === outcome) ?? 'DIFFERENT');
-  return { ...(chosen !== undefined && { outcome: chosen }), ...(cursor !== null && { cursor }) };
+  const chosenOutcome =
+    outcome === 'ALL' ? undefined : (PROOF_OUTCOMES.find((each) => each === outcome) ?? 'DIFFERENT');
+  return { ...(chosenOutcome !== undefined && { outcome: chosenOutcome }), ...(cursor !== null && { cursor }) };
 }
 
 interface ProofBillsProps {

@@ -132,17 +132,17 @@ function useRemoval({ build, isLocked, change }: Pick<FigureGridProps, 'build' |
   const clearRefusal = useCallback(() => setRefusal(undefined), []);
   const remove = useCallback(
     (row: number) => {
-      const found: GridNote[] = [];
+      const gridNotes: GridNote[] = [];
       change((document) => {
         const sheet = build(document);
         const isLast = sheet.has_last_row === true && row === sheet.rows.length - 1;
         if (isLocked || isLast || sheet.remove === undefined) return document;
         const text = sheet.checkRemoval?.(document, row);
         if (text === undefined) return sheet.remove(document, row);
-        found.push({ path: sheet.rows[row]?.cells[0]?.path ?? sheet.path, text, is_refused: true });
+        gridNotes.push({ path: sheet.rows[row]?.cells[0]?.path ?? sheet.path, text, is_refused: true });
         return document;
       });
-      setRefusal(found[0]);
+      setRefusal(gridNotes[0]);
     },
     [build, isLocked, change],
   );

@@ -55,18 +55,22 @@ interface KeptText {
 }
 
 /** What an amount shares with others: its figure, its rate, what it is computed on, and the limits of its ranges. */
-function readKept(former: SimpleAmountText): KeptText {
+function readKept(formerAmount: SimpleAmountText): KeptText {
   return {
-    amount: 'amount' in former ? former.amount : '',
-    rate: 'rate' in former ? former.rate : '',
-    of: 'of' in former ? former.of : [],
-    bounds: 'steps' in former ? former.steps.map(({ to }) => to) : [''],
+    amount: 'amount' in formerAmount ? formerAmount.amount : '',
+    rate: 'rate' in formerAmount ? formerAmount.rate : '',
+    of: 'of' in formerAmount ? formerAmount.of : [],
+    bounds: 'steps' in formerAmount ? formerAmount.steps.map(({ to }) => to) : [''],
   };
 }
 
 /** An amount of another kind. */
-export function createSimpleAmount(document: TariffText, kind: SimpleKind, former: SimpleAmountText): SimpleAmountText {
-  const { amount, rate, of, bounds } = readKept(former);
+export function createSimpleAmount(
+  document: TariffText,
+  kind: SimpleKind,
+  formerAmount: SimpleAmountText,
+): SimpleAmountText {
+  const { amount, rate, of, bounds } = readKept(formerAmount);
   switch (kind) {
     case 'FIXED':
       return { kind, amount };
@@ -94,8 +98,8 @@ export function createSimpleAmount(document: TariffText, kind: SimpleKind, forme
 }
 
 /** The amount of a charge in another way: a combination begins with the former amount, a simple one with its first part. */
-export function createAmount(document: TariffText, kind: AmountKind, former: AmountText): AmountText {
-  const [first = BLANK_AMOUNT, ...others] = isCombined(former) ? former.of : [former];
+export function createAmount(document: TariffText, kind: AmountKind, formerAmount: AmountText): AmountText {
+  const [first = BLANK_AMOUNT, ...others] = isCombined(formerAmount) ? formerAmount.of : [formerAmount];
   const parts = [first, ...(others.length === 0 ? [BLANK_AMOUNT] : others)];
   if (kind === 'SUM') return { kind, of: parts };
   if (kind === 'GREATER' || kind === 'LESSER') return { kind, of: parts.map(removeInstead) };

@@ -57,10 +57,10 @@ export const listVerifyingOffices: ListOptions = (context, path) => [
 export const listBases: ListOptions = ({ document, t }) => {
   const isRead = (base: string) => (charge: TariffChargeText) =>
     listAmountParts(charge).some((amount) => amount.kind === 'PERCENT' && amount.base === base);
-  const read = document.charges.flatMap((charge) =>
+  const readQuantities = document.charges.flatMap((charge) =>
     listAmountParts(charge).flatMap((amount) => (amount.kind === 'PERCENT' && amount.base ? [amount.base] : [])),
   );
-  const bases = new Set([...document.charges.flatMap((charge) => charge.bases), ...read]);
+  const bases = new Set([...document.charges.flatMap((charge) => charge.bases), ...readQuantities]);
   return [...bases].map((value) => {
     const names = document.charges.filter(isRead(value)).map(({ name }) => name[t.locale]);
     return { value, label: names.length === 0 ? value : t('base_of', { names: names.join(', ') }) };

@@ -41,8 +41,8 @@ const MAX_NAMES = 10;
 
 function formatNames(rows: ValueUses['lines'], t: SheetWords): string {
   const names = rows.slice(0, MAX_NAMES).map(({ code, name }) => `${name[t.locale]} (${code})`);
-  const more = rows.length - names.length;
-  return [...names, ...(more > 0 ? [t('more_names', { more })] : [])].join(', ');
+  const extraCount = rows.length - names.length;
+  return [...names, ...(extraCount > 0 ? [t('more_names', { more: extraCount })] : [])].join(', ');
 }
 
 /** Why a row stays; undefined where nothing uses it. */
@@ -58,14 +58,14 @@ function formatUses(name: string, { lines, rows }: ValueUses, t: SheetWords): st
 const isRepeated = (rows: readonly { readonly code: string }[], code: string): boolean =>
   rows.filter((row) => row.code === code).length > 1;
 
-function toClassificationSheet(document: TariffText, t: SheetWords, saved: ReadonlySet<string>): FigureSheet {
+function toClassificationSheet(document: TariffText, t: SheetWords, savedCodes: ReadonlySet<string>): FigureSheet {
   const { classifications } = document;
   const { insert, remove } = createRowActs({ path: PATH, blank: { ...BLANK_VALUE, values: [BLANK_VALUE] } });
   return {
     path: PATH,
     title: t('part_classifications'),
     columns: listNameColumns(t),
-    rows: toNameRows(document, { path: PATH, rows: classifications, saved }),
+    rows: toNameRows(document, { path: PATH, rows: classifications, saved: savedCodes }),
     insert,
     remove: (target, at) => {
       const next = remove(target, at);
@@ -110,9 +110,9 @@ function toValueSheet(document: TariffText, t: SheetWords, { place, row, saved }
       const value = classification?.values[at];
       if (classification === undefined || value === undefined || isRepeated(classification.values, value.code))
         return undefined;
-      const steps = (classification.found_from ?? []).flatMap((found) => [
-        ...found.steps.map((step) => step.value),
-        found.above,
+      const steps = (classification.found_from ?? []).flatMap((scale) => [
+        ...scale.steps.map((step) => step.value),
+        scale.above,
       ]);
       if (steps.includes(value.code)) return t('used_by_steps', { name: value.name[t.locale] });
       const uses = listValueUses(target, { classification: classification.code, value: value.code });
@@ -128,9 +128,11 @@ function toValueSheet(document: TariffText, t: SheetWords, { place, row, saved }
 export function listClassificationSheets(
   document: TariffText,
   t: SheetWords,
-  saved: readonly ClassificationText[],
+  savedClassifications: readonly ClassificationText[],
 ): FigureSheet[] {
-  const savedValues = new Map(saved.map(({ code, values }) => [code, new Set(values.map((value) => value.code))]));
+  const savedValues = new Map(
+    savedClassifications.map(({ code, values }) => [code, new Set(values.map((value) => value.code))]),
+  );
   return [
     toClassificationSheet(document, t, new Set(savedValues.keys())),
     ...document.classifications.map((row, place) =>

@@ -57,7 +57,7 @@ function createFieldCell(document: TariffText, path: string, { kind, isSaved }: 
   const text = value === undefined ? '' : String(value as string | number | boolean);
   if (kind === 'fixed' && isSaved) return createReadCell(path, text);
   if (kind?.startsWith('number') === true || kind?.startsWith('yes') === true)
-    return { path, text, write: (target, typed) => writeAt(target, path, parseTyped(kind, typed)) };
+    return { path, text, write: (target, typedText) => writeAt(target, path, parseTyped(kind, typedText)) };
   return createCell(document, path, kind === 'optional');
 }
 

@@ -14,11 +14,11 @@ const LONGEST = 4;
 /** Writes a due day; a mode is allowed from its first due day on, and no longer without any. */
 function writeDueDay(document: TariffText, mode: keyof typeof MODES, { index, text }: { index: number; text: string }) {
   const modes = document.payment.modes;
-  const former = modes.find((row) => row.mode === mode)?.days ?? [];
-  const typed = Array.from({ length: Math.max(former.length, index + 1) }, (_, at) =>
-    at === index ? text : (former[at] ?? ''),
+  const formerDays = modes.find((row) => row.mode === mode)?.days ?? [];
+  const typedDays = Array.from({ length: Math.max(formerDays.length, index + 1) }, (_, at) =>
+    at === index ? text : (formerDays[at] ?? ''),
   );
-  const days = typed.slice(0, typed.findLastIndex((day) => day.trim() !== '') + 1);
+  const days = typedDays.slice(0, typedDays.findLastIndex((day) => day.trim() !== '') + 1);
   const rows = new Map([...modes.map((row) => [row.mode, row.days] as const), [mode, days] as const]);
   return writeAt(
     document,

@@ -145,20 +145,20 @@ interface PastePlace {
 
 /** Rows that a sheet needs for a block; a bound in its last row leaves the open row at the end as it was. */
 function countNeededRows({ rows, has_last_row }: FigureSheet, { row, column, block }: PastePlace): number {
-  const needed = row + block.length;
+  const rowCount = row + block.length;
   const first = rows.at(-1)?.cells.findIndex(({ write }) => write !== undefined) ?? 0;
   const isBounded = block.at(-1)?.some((cell, index) => column + index < first && /^[\d,.]+$/.test(cell));
   const boundPlace = first - 1 - column;
   const hasBound = isBounded === true && /^[\d,.]+$/.test(block.at(-1)?.[boundPlace] ?? '');
-  return has_last_row === true && hasBound ? needed + 1 : needed;
+  return has_last_row === true && hasBound ? rowCount + 1 : rowCount;
 }
 
 /** Writes a block of cells down and to the right; rows are added where the sheet has too few. */
 export function writeBlock(document: TariffText, build: BuildSheet, place: PastePlace): TariffText {
   let next = document;
   let sheet = build(next);
-  const needed = countNeededRows(sheet, place);
-  while (sheet.insert !== undefined && sheet.rows.length < needed) {
+  const rowCount = countNeededRows(sheet, place);
+  while (sheet.insert !== undefined && sheet.rows.length < rowCount) {
     next = sheet.insert(next, sheet.rows.length - (sheet.has_last_row === true ? 1 : 0));
     sheet = build(next);
   }
@@ -177,9 +177,11 @@ export function formatCell({ options }: SheetColumn, text: string): string {
 
 /** The value that a typed text stands for: of a choice the code whose name or code was typed. */
 function parseCell({ options }: SheetColumn, text: string): string {
-  const typed = text.trim().toLowerCase();
-  const chosen = options?.find(({ value, label }) => value.toLowerCase() === typed || label.toLowerCase() === typed);
-  return chosen?.value ?? text;
+  const typedText = text.trim().toLowerCase();
+  const matchedOption = options?.find(
+    ({ value, label }) => value.toLowerCase() === typedText || label.toLowerCase() === typedText,
+  );
+  return matchedOption?.value ?? text;
 }
 
 /** A change that writes one cell of a sheet. */

@@ -122,10 +122,10 @@ function createRangeActs(path: string, side: number): Required<Pick<FigureSheet,
         const range = createRangeCode(ranges);
         const next = ranges.steps[at]?.range ?? ranges.above;
         const steps = ranges.steps.toSpliced(at, 0, { range, to: '' });
-        const added = cells.filter((cell) => cell.at[side] === next);
+        const addedCells = cells.filter((cell) => cell.at[side] === next);
         return {
           dimensions: dimensions.with(side, { ...ranges, steps }),
-          cells: [...cells, ...added.map((cell) => ({ ...cell, at: cell.at.with(side, range) }))],
+          cells: [...cells, ...addedCells.map((cell) => ({ ...cell, at: cell.at.with(side, range) }))],
         };
       }),
     remove: (document, at) =>

@@ -27,9 +27,10 @@ interface ClassValue {
 
 type UseCheck = (classification: string, values: readonly string[]) => boolean;
 
-function createCheck(wanted: ClassValue): UseCheck {
+function createCheck(classValue: ClassValue): UseCheck {
   return (classification, values) =>
-    classification === wanted.classification && (wanted.value === undefined || values.includes(wanted.value));
+    classification === classValue.classification &&
+    (classValue.value === undefined || values.includes(classValue.value));
 }
 
 const isTested = (tests: readonly TestText[], isUse: UseCheck): boolean =>
@@ -68,9 +69,9 @@ function isInCharge(charge: TariffChargeText, isUse: UseCheck): boolean {
 }
 
 /** What uses a classification, or one value of it; of a whole classification no lines, which all have a value. */
-export function listValueUses(document: TariffText, wanted: ClassValue): ValueUses {
-  const { classification, value } = wanted;
-  const isUse = createCheck(wanted);
+export function listValueUses(document: TariffText, classValue: ClassValue): ValueUses {
+  const { classification, value } = classValue;
+  const isUse = createCheck(classValue);
   return {
     lines: value === undefined ? [] : document.lines.filter(({ classes }) => classes[classification] === value),
     rows: [

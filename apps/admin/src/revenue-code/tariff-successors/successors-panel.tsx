@@ -35,23 +35,25 @@ export function SuccessorsPanel({ version, store, isLocked }: SuccessorsPanelPro
     <Section title={t('title')} hint={t('hint')}>
       {goneLines.length === 0 && <EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
       <Stack gap={8}>
-        {goneLines.map((gone) => {
-          const finding = version.tariff?.findings.find(({ path }) => path === `was.${gone.line}`);
+        {goneLines.map((goneLine) => {
+          const finding = version.tariff?.findings.find(({ path }) => path === `was.${goneLine.line}`);
           return (
-            <Section key={gone.line} level={3} title={t('line', { name: gone.name, code: gone.line })}>
+            <Section key={goneLine.line} level={3} title={t('line', { name: goneLine.name, code: goneLine.line })}>
               <Stack gap={3}>
                 <Text as="p" tone="muted">
-                  {t('businesses', { count: gone.businesses })}
+                  {t('businesses', { count: goneLine.businesses })}
                 </Text>
                 <ValuesField
                   label={t('successors')}
                   options={options}
-                  values={gone.successors}
+                  values={goneLine.successors}
                   isLocked={isLocked}
-                  onChange={(next) => store.getState().change((document) => putSuccessors(document, gone.line, next))}
+                  onChange={(next) =>
+                    store.getState().change((document) => putSuccessors(document, goneLine.line, next))
+                  }
                 />
                 <NoLongerTaxed
-                  gone={gone}
+                  gone={goneLine}
                   reason={finding?.reason ?? null}
                   isLocked={isLocked}
                   onWrite={finding && (() => setForm(createReasonForm(version, finding, fileWords)))}

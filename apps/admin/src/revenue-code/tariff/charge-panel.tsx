@@ -26,14 +26,14 @@ export function ChargePanel({ place, open, ...editing }: ChargePanelProps) {
   const t = useWords();
   const locale = useLocale();
   const document = useStore(editing.store, (state) => state.document);
-  const saved = useStore(editing.store, ({ base }) => base.document);
+  const savedDocument = useStore(editing.store, ({ base }) => base.document);
   const [choice, setChoice] = useState<RowChoice>();
   const list = useCallback(
     (target: TariffText, words: SheetWords) => [
       ...listChargeSheets(target, place, words),
-      toChargeNameSheet(target, place, { t: words, saved }),
+      toChargeNameSheet(target, place, { t: words, saved: savedDocument }),
     ],
-    [place, saved],
+    [place, savedDocument],
   );
   const { store } = editing;
   const choose = useCallback(

@@ -46,13 +46,13 @@ export function LinesPanel(props: Omit<SheetListProps, 'list' | 'root' | 'onChoo
   const shownFilter = useDeferredValue(filter);
   const lines = useStore(store, ({ document }) => document.lines);
   const places = usePlaces(lines, shownFilter);
-  const saved = useStore(store, ({ base }) => base.document.lines);
+  const savedLines = useStore(store, ({ base }) => base.document.lines);
   const list = useCallback(
     (document: TariffText, sheetWords: SheetWords) => {
-      const saved_codes = new Set(saved.map(({ code }) => code));
+      const saved_codes = new Set(savedLines.map(({ code }) => code));
       return [toLineSheet(document, sheetWords, { places, saved_codes })];
     },
-    [places, saved],
+    [places, savedLines],
   );
   const classifications = useStore(store, ({ document }) => document.classifications);
   const taxes = useStore(store, ({ document }) => document.taxes);
@@ -159,9 +159,9 @@ function writeLines(
   places: readonly number[],
   { column, value }: { readonly column: string; readonly value: string },
 ): TariffText {
-  const chosen = new Set(places);
+  const chosenPlaces = new Set(places);
   const lines = document.lines.map((line, place) => {
-    if (!chosen.has(place)) return line;
+    if (!chosenPlaces.has(place)) return line;
     return column === 'tax' ? { ...line, tax: value } : { ...line, classes: { ...line.classes, [column]: value } };
   });
   return { ...document, lines };

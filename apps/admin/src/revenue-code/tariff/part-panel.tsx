@@ -43,13 +43,13 @@ interface PartSheetsProps extends PartEditing {
 }
 
 function PartSheets({ part, ...editing }: PartSheetsProps) {
-  const saved = useStore(editing.store, ({ base }) => base.document);
+  const savedDocument = useStore(editing.store, ({ base }) => base.document);
   const list = useCallback(
     (document: TariffText, words: SheetWords) =>
       part === 'classifications'
-        ? listClassificationSheets(document, words, saved.classifications)
-        : listPartSheets(document, part, { t: words, saved }),
-    [part, saved],
+        ? listClassificationSheets(document, words, savedDocument.classifications)
+        : listPartSheets(document, part, { t: words, saved: savedDocument }),
+    [part, savedDocument],
   );
   const isHeading = part === 'heading';
   const keep = <Place extends { readonly path: string }>(all: readonly Place[]): readonly Place[] =>

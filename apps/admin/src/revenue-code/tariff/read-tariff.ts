@@ -30,8 +30,8 @@ function toProblem(issue: v.BaseIssue<unknown>): TariffProblem {
 }
 
 function readPart(schema: v.GenericSchema, value: unknown): ReadPart {
-  const read = v.safeParse(schema, value);
-  return read.success ? { output: read.output, problems: [] } : { problems: read.issues.map(toProblem) };
+  const result = v.safeParse(schema, value);
+  return result.success ? { output: result.output, problems: [] } : { problems: result.issues.map(toProblem) };
 }
 
 const under = (path: string, problems: readonly TariffProblem[]): TariffProblem[] =>
@@ -40,17 +40,17 @@ const under = (path: string, problems: readonly TariffProblem[]): TariffProblem[
 /** Reads documents of one editor; a row that is the same object as before is taken as it was read. */
 export function createTariffReader(): (document: TariffText) => ReadTariff {
   const storedParts = new WeakMap<object, ReadPart>();
-  const read = (schema: v.GenericSchema, value: unknown): ReadPart => {
+  const result = (schema: v.GenericSchema, value: unknown): ReadPart => {
     if (typeof value !== 'object' || value === null) return readPart(schema, value);
-    const stored = storedParts.get(value);
-    if (stored !== undefined) return stored;
-    const fresh = readPart(schema, value);
-    storedParts.set(value, fresh);
-    return fresh;
+    const storedPart = storedParts.get(value);
+    if (storedPart !== undefined) return storedPart;
+    const part = readPart(schema, value);
+    storedParts.set(value, part);
+    return part;
   };
 
   const readRows = (row: v.GenericSchema, rows: readonly unknown[]): ReadPart => {
-    const parts = rows.map((value) => read(row, value));
+    const parts = rows.map((value) => result(row, value));
     return {
       output: parts.map(({ output }) => output),
       problems: parts.flatMap(({ problems }, index) => under(String(index), problems)),
@@ -61,7 +61,7 @@ export function createTariffReader(): (document: TariffText) => ReadTariff {
     const parts = Object.entries(document).map(([name, value]): [string, ReadPart] => {
       const schema = Tariff.entries[name as keyof Tariff] as v.GenericSchema;
       const row = findRowSchema(schema);
-      return [name, row !== undefined && Array.isArray(value) ? readRows(row, value) : read(schema, value)];
+      return [name, row !== undefined && Array.isArray(value) ? readRows(row, value) : result(schema, value)];
     });
     const problems = parts.flatMap(([name, part]) => under(name, part.problems));
     if (problems.length > 0) return { problems };

@@ -96,9 +96,9 @@ function OneSheet({ store, list, isLocked, onChoose, sheet, words, notes }: OneS
   const { path } = sheet;
   const build = useCallback(
     (document: TariffText): FigureSheet => {
-      const found = list(document, words).find((each) => each.path === path);
-      if (found === undefined) throw new Error(`the table ${path} is gone`);
-      return found;
+      const sheet = list(document, words).find((each) => each.path === path);
+      if (sheet === undefined) throw new Error(`the table ${path} is gone`);
+      return sheet;
     },
     [list, words, path],
   );

@@ -27,9 +27,9 @@ function useTariffStore(ordinance_version_id: number) {
       loadBase(ordinance_version_id).then(
         (base) => {
           setFailed(false);
-          setStore((former) => {
-            former?.getState().restart(base);
-            return former ?? createTariffStore(base);
+          setStore((formerStore) => {
+            formerStore?.getState().restart(base);
+            return formerStore ?? createTariffStore(base);
           });
         },
         () => setFailed(true),
@@ -57,7 +57,7 @@ function useFormerDocument(parent: OrdinanceVersion['parent']) {
 export function TariffEditor({ version }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
   const { store, isFailed, load } = useTariffStore(version.ordinance_version_id);
-  const former = useFormerDocument(version.parent);
+  const formerDocument = useFormerDocument(version.parent);
   if (isFailed)
     return (
       <Stack gap={3}>
@@ -71,7 +71,7 @@ export function TariffEditor({ version }: { readonly version: OrdinanceVersion }
   return (
     <>
       <SavedElsewhere store={store} revision={version.revision} load={load} />
-      <TariffFrame version={version} store={store} former={former} load={load} />
+      <TariffFrame version={version} store={store} former={formerDocument} load={load} />
     </>
   );
 }

@@ -38,14 +38,14 @@ const OFFICE_SECTIONS: readonly SectionName[] = ['scale', 'late', 'retirement', 
 /** The document as typed, read and opened, with that of the version before. */
 function useReadTariff({ store, former: loadedFormer }: TariffFrameProps) {
   // The version before is read after the first paint: it takes as long as the document itself.
-  const former = useDeferredValue(loadedFormer, undefined);
+  const formerBase = useDeferredValue(loadedFormer, undefined);
   const document = useStore(store, (state) => state.document);
   const [read] = useState(createTariffReader);
   const { tariff, problems } = useMemo(() => read(document), [read, document]);
-  const formerTariff = useMemo(() => former && createTariffReader()(former.document).tariff, [former]);
+  const formerTariff = useMemo(() => formerBase && createTariffReader()(formerBase.document).tariff, [formerBase]);
   const open = useMemo(() => tariff && openTariff(tariff), [tariff]);
   const formerOpen = useMemo(() => formerTariff && openTariff(formerTariff), [formerTariff]);
-  const judgedFormer: Tariff | undefined = former?.is_converted === true ? undefined : formerTariff;
+  const judgedFormer: Tariff | undefined = formerBase?.is_converted === true ? undefined : formerTariff;
   const findings = useJudgedTariff(tariff, judgedFormer);
   return { document, problems, open, formerOpen, findings };
 }
@@ -117,12 +117,12 @@ function OpenPanel({ version, part, ...editing }: OpenPanelProps) {
 const JUDGE_DELAY_MS = 300;
 
 /** What the check finds in the document as typed; while it is typed, what it found before. */
-function useJudgedTariff(tariff: Tariff | undefined, former: Tariff | undefined): readonly TariffFinding[] {
+function useJudgedTariff(tariff: Tariff | undefined, formerTariff: Tariff | undefined): readonly TariffFinding[] {
   const [findings, setFindings] = useState<readonly TariffFinding[]>([]);
   useEffect(() => {
     if (tariff === undefined) return;
-    const timer = setTimeout(() => setFindings(judgeTariff(tariff, former)), JUDGE_DELAY_MS);
+    const timer = setTimeout(() => setFindings(judgeTariff(tariff, formerTariff)), JUDGE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [tariff, former]);
+  }, [tariff, formerTariff]);
   return findings;
 }

@@ -127,7 +127,7 @@ function useGroups({ document, open, goneLines, findings, problems }: TariffPart
     label: t('successors'),
     query: { part: 'successors' },
     count: goneLines.length,
-    findings: goneLines.filter((gone) => gone.successors.length === 0).length,
+    findings: goneLines.filter((goneLine) => goneLine.successors.length === 0).length,
     isOpen: open.part === 'successors',
   };
   const lineLinks = LIST_PARTS.map(toLink);

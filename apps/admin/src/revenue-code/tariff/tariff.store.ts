@@ -52,17 +52,18 @@ export function createTariffStore(base: TariffBase): TariffStore {
       }),
     undo: () =>
       set(({ document, past, future }) => {
-        const former = past.at(-1);
-        return former === undefined
+        const formerDocument = past.at(-1);
+        return formerDocument === undefined
           ? {}
-          : { document: former, past: past.slice(0, -1), future: [document, ...future], cell: undefined };
+          : { document: formerDocument, past: past.slice(0, -1), future: [document, ...future], cell: undefined };
       }),
     redo: () =>
       set(({ document, past, future: [next, ...future] }) =>
         next === undefined ? {} : { document: next, past: [...past, document], future, cell: undefined },
       ),
-    setBase: (saved) => set(({ base }) => ({ base: { ...base, ...saved } })),
-    restart: (saved) => set({ base: saved, document: saved.document, past: [], future: [], cell: undefined }),
+    setBase: (savedBase) => set(({ base }) => ({ base: { ...base, ...savedBase } })),
+    restart: (savedBase) =>
+      set({ base: savedBase, document: savedBase.document, past: [], future: [], cell: undefined }),
   }));
 }
 
