@@ -49,7 +49,7 @@ export function shouldRevalidate({
 export function Component() {
   const result = useLoaderData<typeof loader>();
   const { verdict, checked_by, permit, checked_at } = result;
-  const offline = 'offline' in result ? result.offline : undefined;
+  const offlineResult = 'offline' in result ? result.offline : undefined;
   const t = useWords();
   const verdictKey = toShownVerdict(verdict, permit);
   return (
@@ -64,7 +64,7 @@ export function Component() {
             <Text>{t(`means_${getMeaningKey(verdictKey, checked_by)}`)}</Text>
             {verdict === 'genuine' && permit && <InForceReasons permit={permit} />}
             {permit && <PermitFacts permit={permit} />}
-            {offline && <OfflineFacts offline={offline} />}
+            {offlineResult && <OfflineFacts offline={offlineResult} />}
             {checked_by === 'number' && permit && <Remark icon="info">{t('by_number')}</Remark>}
             {verdict === 'genuine' && <Remark icon="eye">{t('compare')}</Remark>}
             <Text size="secondary" tone="muted">

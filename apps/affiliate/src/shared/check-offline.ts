@@ -47,13 +47,13 @@ async function checkCode(
   { permit_no, expires_on, ...parts }: OfflineCheckParts,
   list: PermitList | undefined,
 ): Promise<OfflineCheck> {
-  const offline = { ...base.offline, permit_no, expires_on };
+  const offlineResult = { ...base.offline, permit_no, expires_on };
   const is_signed_by_us = await isOurs(parts);
-  if (is_signed_by_us === undefined) return { ...base, verdict: 'unsure', offline };
+  if (is_signed_by_us === undefined) return { ...base, verdict: 'unsure', offline: offlineResult };
   if (!is_signed_by_us) return base;
   const now = base.checked_at;
   const verdict = getOfflineVerdict({ permit_no, expires_on, is_signed_by_us }, { list, now, today: toManilaDay(now) });
-  return { ...base, verdict, offline };
+  return { ...base, verdict, offline: offlineResult };
 }
 
 /** Undefined where the signature cannot be checked: no key is stored yet, or the browser lacks the function. */

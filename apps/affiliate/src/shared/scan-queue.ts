@@ -83,14 +83,14 @@ export function saveScan(scan: Scan): Promise<void> {
   return changeScans((scans) => [...scans, scan]);
 }
 
-let sending: Promise<number> | undefined;
+let upload: Promise<number> | undefined;
 
 /** Sends what waits, the oldest first, and answers how many arrived; one that is refused for good waits no longer. */
 export function sendWaitingScans(): Promise<number> {
-  sending ??= sendQueuedScans().finally(() => {
-    sending = undefined;
+  upload ??= sendQueuedScans().finally(() => {
+    upload = undefined;
   });
-  return sending;
+  return upload;
 }
 
 async function sendQueuedScans(): Promise<number> {
