@@ -41,7 +41,7 @@ function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
   const months = earnings.labels.map((day) => names[Number(day.slice(5, 7)) - 1] ?? day);
   const series = earnings.datasets.map(({ label, data }) => ({ name: t(label), values: data }));
   const [income = [], expense = []] = earnings.datasets.map(({ data }) => data);
-  const best = Math.max(...income);
+  const highestIncome = Math.max(...income);
   const profit = computeProfits(earnings);
   const chartProps = { labels: months, write: pesos, writeShort: thousands };
   return (
@@ -50,7 +50,10 @@ function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
         {...chartProps}
         kind="line"
         title={t('lines')}
-        sentence={t('lines.summary', { month: months[income.indexOf(best)] ?? '', amount: pesos(best) })}
+        sentence={t('lines.summary', {
+          month: months[income.indexOf(highestIncome)] ?? '',
+          amount: pesos(highestIncome),
+        })}
         series={series}
       />
       <SeriesChart
@@ -73,14 +76,14 @@ function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
 
 function ProductCharts({ reports: { earnings, products, referrals } }: { readonly reports: Reports }) {
   const t = useWords();
-  const largest = findLargest(earnings.segments, ({ value }) => value);
+  const largestSegment = findLargest(earnings.segments, ({ value }) => value);
   const bestConverting = findLargest(products, ({ conversionRate }) => conversionRate);
   const sender = findLargest(referrals, ({ value }) => value);
   return (
     <>
       <ShareChart
         title={t('shares')}
-        sentence={t('shares.summary', { name: largest?.name ?? '' })}
+        sentence={t('shares.summary', { name: largestSegment?.name ?? '' })}
         shares={earnings.segments}
         write={pesos}
       />

@@ -20,11 +20,11 @@ export function MessageList({ contact, messages }: ListProps) {
   const t = useWords();
   const log = useRef<HTMLDivElement>(null);
   const [large, show] = useState<Attachment>();
-  const newest = messages.at(-1)?.id;
+  const newestId = messages.at(-1)?.id;
   useEffect(() => {
     const { current } = log;
-    if (current && newest !== undefined) current.scrollTop = current.scrollHeight;
-  }, [newest]);
+    if (current && newestId !== undefined) current.scrollTop = current.scrollHeight;
+  }, [newestId]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div ref={log} role="log" aria-label={t('messages', { name: contact.name })} tabIndex={0} className={look.log}>

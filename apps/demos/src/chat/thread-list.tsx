@@ -23,8 +23,8 @@ export function ThreadList({ contacts, threads, current }: ListProps) {
   const t = useWords();
   const [search, setSearch] = useState('');
   const [params] = useSearchParams();
-  const which = params.get('show') === 'archived' ? 'archived' : 'open';
-  const shownThreads = threads.filter(({ isArchived }) => isArchived === (which === 'archived'));
+  const view = params.get('show') === 'archived' ? 'archived' : 'open';
+  const shownThreads = threads.filter(({ isArchived }) => isArchived === (view === 'archived'));
   return (
     <section className={look.list} aria-label={t('conversations')}>
       <header className={look.listHead}>
@@ -40,7 +40,7 @@ export function ThreadList({ contacts, threads, current }: ListProps) {
           <Segmented
             label={t('which')}
             size="desk"
-            value={which}
+            value={view}
             options={[
               { value: 'open', label: t('open'), to: '?' },
               { value: 'archived', label: t('archived'), to: '?show=archived' },
@@ -61,7 +61,7 @@ export function ThreadList({ contacts, threads, current }: ListProps) {
         ) : (
           <FoundContacts contacts={contacts} search={search} />
         )}
-        {search.trim() === '' && shownThreads.length === 0 && <p className={look.status}>{t(`none.${which}`)}</p>}
+        {search.trim() === '' && shownThreads.length === 0 && <p className={look.status}>{t(`none.${view}`)}</p>}
       </div>
     </section>
   );

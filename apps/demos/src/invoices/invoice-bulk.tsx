@@ -15,12 +15,12 @@ const INVOICE_BULK_PATH = '/api/management/invoices';
 export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
   const t = useWords();
   const s = useShopWords();
-  const acting = useDemoAct();
+  const demoAct = useDemoAct();
   const [isDeleting, setDeleting] = useState(false);
   const { ids: invoiceIds } = selection;
   const mark = async (status: InvoiceStatus): Promise<void> => {
     const act = () => callInvoices(`${INVOICE_BULK_PATH}/mark`, { json: { invoiceIds, status } });
-    if (await acting.act(act, t('marked', { count: invoiceIds.length }))) selection.clear();
+    if (await demoAct.act(act, t('marked', { count: invoiceIds.length }))) selection.clear();
   };
   const close = (isDeleted: boolean): void => {
     setDeleting(false);
@@ -29,7 +29,7 @@ export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
   return (
     <>
       {INVOICE_STATUSES.map((status) => (
-        <Button key={status} size="desk" busy={acting.isBusy} onClick={() => void mark(status)}>
+        <Button key={status} size="desk" busy={demoAct.isBusy} onClick={() => void mark(status)}>
           {t('mark', { status: s(`invoice.${status}`).toLowerCase() })}
         </Button>
       ))}
@@ -39,7 +39,7 @@ export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
       {isDeleting && (
         <DeleteDialog
           count={invoiceIds.length}
-          acting={acting}
+          acting={demoAct}
           remove={() => callInvoices(`${INVOICE_BULK_PATH}/remove`, { json: { invoiceIds } })}
           onClose={close}
         />

@@ -40,11 +40,11 @@ export async function drawInvoice(paper: readonly PaperLine[], title: string): P
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage('en');
-  const plain = await document.embedFont(StandardFonts.Helvetica);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const plainFont = await document.embedFont(StandardFonts.Helvetica);
+  const boldFont = await document.embedFont(StandardFonts.HelveticaBold);
   const sheet: Sheet = {
     document,
-    fonts: { plain, bold },
+    fonts: { plain: plainFont, bold: boldFont },
     page: document.addPage([WIDTH, HEIGHT]),
     y: HEIGHT - MARGIN,
   };
@@ -89,8 +89,8 @@ function wrapText(text: string, fits: (text: string) => boolean): string[] {
   const rows = [''];
   for (const part of text.split(' ')) {
     const row = rows.at(-1) ?? '';
-    const longer = row === '' ? part : `${row} ${part}`;
-    if (row === '' || fits(longer)) rows[rows.length - 1] = longer;
+    const longerRow = row === '' ? part : `${row} ${part}`;
+    if (row === '' || fits(longerRow)) rows[rows.length - 1] = longerRow;
     else rows.push(part);
   }
   return rows;

@@ -111,14 +111,14 @@ function useMarks({ attachments, checklists, comments, isSubscribed }: KanbanCar
 function Members({ people }: { readonly people: readonly Member[] }) {
   const t = useWords();
   const names = people.map(({ name }) => name).join(', ');
-  const more = people.length - MAX_AVATARS;
+  const extraCount = people.length - MAX_AVATARS;
   return (
     <span className={look.members} title={names}>
       <VisuallyHidden>{t('mark.members', { names })}</VisuallyHidden>
       {people.slice(0, MAX_AVATARS).map(({ id, name }) => (
         <Avatar key={id} name={name} size={28} />
       ))}
-      {more > 0 && <small aria-hidden>+{more}</small>}
+      {extraCount > 0 && <small aria-hidden>+{extraCount}</small>}
     </span>
   );
 }

@@ -16,7 +16,7 @@ interface BulkProps {
 /** Acts on the selected mails; in the trash they are restored or deleted for good. */
 export function BulkActs({ mails, isTrash, acts, onDone }: BulkProps) {
   const t = useWords();
-  const runThenClose = (going: Promise<unknown>): void => void going.then(onDone);
+  const runThenClose = (run: Promise<unknown>): void => void run.then(onDone);
   return (
     <>
       <Button size="desk" onClick={() => runThenClose(acts.mark(mails, { isUnread: false }))}>

@@ -18,13 +18,13 @@ export function BulkDrawer({ selection }: { readonly selection: Selection }) {
   const t = useWords();
   const s = useShopWords();
   const l = useListWords();
-  const acting = useDemoAct();
+  const demoAct = useDemoAct();
   const [isDeleting, setDeleting] = useState(false);
   const { ids: orderIds } = selection;
   if (orderIds.length === 0) return null;
   const mark = async (paymentStatus: PaymentStatus): Promise<void> => {
     const act = () => callOrders(`${ORDERS_BULK_PATH}/mark`, { json: { orderIds, paymentStatus } });
-    if (await acting.act(act, t('marked', { count: orderIds.length }))) selection.clear();
+    if (await demoAct.act(act, t('marked', { count: orderIds.length }))) selection.clear();
   };
   const close = (isDeleted: boolean): void => {
     setDeleting(false);
@@ -39,10 +39,10 @@ export function BulkDrawer({ selection }: { readonly selection: Selection }) {
           </Text>
         </output>
         <Row gap={2}>
-          <Button size="desk" icon="check" busy={acting.isBusy} onClick={() => void mark('completed')}>
+          <Button size="desk" icon="check" busy={demoAct.isBusy} onClick={() => void mark('completed')}>
             {t('paid')}
           </Button>
-          <Button size="desk" icon="clock" busy={acting.isBusy} onClick={() => void mark('pending')}>
+          <Button size="desk" icon="clock" busy={demoAct.isBusy} onClick={() => void mark('pending')}>
             {t('unpaid')}
           </Button>
           <Button size="desk" kind="danger" icon="trash" onClick={() => setDeleting(true)}>
@@ -53,7 +53,7 @@ export function BulkDrawer({ selection }: { readonly selection: Selection }) {
       {isDeleting && (
         <DeleteDialog
           count={orderIds.length}
-          acting={acting}
+          acting={demoAct}
           remove={() => callOrders(`${ORDERS_BULK_PATH}/remove`, { json: { orderIds } })}
           onClose={close}
         />

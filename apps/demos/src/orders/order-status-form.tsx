@@ -16,7 +16,7 @@ interface OrderStatusFormProps {
 export function OrderStatusForm({ order, hasFocus }: OrderStatusFormProps) {
   const t = useWords();
   const s = useShopWords();
-  const acting = useDemoAct();
+  const demoAct = useDemoAct();
   const first = useRef<HTMLSelectElement>(null);
   const [update, setUpdate] = useState({ paymentStatus: order.paymentStatus, status: order.status });
   useEffect(() => {
@@ -25,7 +25,7 @@ export function OrderStatusForm({ order, hasFocus }: OrderStatusFormProps) {
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const act = () => callOrders('/api/management/orders/update', { json: { orderId: order.id, update } });
-    void acting.act(act, t('saved'));
+    void demoAct.act(act, t('saved'));
   };
   const choose = (name: 'paymentStatus' | 'status', value: string): void =>
     setUpdate((before) => ({ ...before, [name]: value }));
@@ -47,7 +47,7 @@ export function OrderStatusForm({ order, hasFocus }: OrderStatusFormProps) {
               value={update.status}
               onChange={({ currentTarget }) => choose('status', currentTarget.value)}
             />
-            <Button type="submit" kind="primary" busy={acting.isBusy}>
+            <Button type="submit" kind="primary" busy={demoAct.isBusy}>
               {s('save')}
             </Button>
           </Stack>

@@ -28,11 +28,11 @@ export function Component() {
 
 function OrderPage({ order }: { readonly order: Order }) {
   const t = useWords();
-  const acting = useDemoAct();
+  const demoAct = useDemoAct();
   const [params] = useSearchParams();
   const resend = (): void => {
     const act = () => callOrders(`/api/management/orders/${order.id}/resend`, { json: {} });
-    void acting.act(act, t('resent', { email: order.customer.email }));
+    void demoAct.act(act, t('resent', { email: order.customer.email }));
   };
   return (
     <DemoPage
@@ -48,7 +48,7 @@ function OrderPage({ order }: { readonly order: Order }) {
           <Button size="desk" icon="receipt" to={`/app/management/invoices/${order.id}`}>
             {t('invoice')}
           </Button>
-          <Button size="desk" icon="send" busy={acting.isBusy} onClick={resend}>
+          <Button size="desk" icon="send" busy={demoAct.isBusy} onClick={resend}>
             {t('resend')}
           </Button>
         </Row>

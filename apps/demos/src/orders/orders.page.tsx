@@ -68,7 +68,7 @@ export function Component() {
 function useTabs(list: List<Order>, orders: readonly Order[]) {
   const t = useWords();
   const s = useShopWords();
-  const every = { key: 'all', label: `${t('tab.all')} (${orders.length})`, to: getTabAddress(list.params, '') };
+  const allTab = { key: 'all', label: `${t('tab.all')} (${orders.length})`, to: getTabAddress(list.params, '') };
   const byStatus = PAYMENT_STATUSES.map((status) => {
     const count = orders.filter(({ paymentStatus }) => paymentStatus === status).length;
     return {
@@ -77,7 +77,7 @@ function useTabs(list: List<Order>, orders: readonly Order[]) {
       to: getTabAddress(list.params, status),
     };
   });
-  const tabs = [every, ...byStatus];
+  const tabs = [allTab, ...byStatus];
   const status = list.params.get('status');
   return { tabs, current: tabs.find(({ key }) => key === status)?.key ?? 'all' };
 }

@@ -28,11 +28,11 @@ export function DropZone({ images, onChange }: DropZoneProps) {
   const take = (files: FileList | null): void => {
     const chosenFiles = [...(files ?? [])];
     setProblems(chosenFiles.flatMap(listProblems));
-    const good = chosenFiles
+    const acceptedFiles = chosenFiles
       .filter((file) => listProblems(file).length === 0)
       .map(({ name, size }) => ({ name, size }));
     // A picture that is chosen twice is one picture.
-    onChange([...images.filter(({ name }) => good.every((file) => file.name !== name)), ...good]);
+    onChange([...images.filter(({ name }) => acceptedFiles.every((file) => file.name !== name)), ...acceptedFiles]);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();

@@ -17,12 +17,12 @@ interface BillingSummaryProps {
 /** The sums of the customer's invoices by state; the lines add up to all of them. */
 export function BillingSummary({ customer, invoices }: BillingSummaryProps) {
   const t = useWords();
-  const acting = useDemoAct();
+  const demoAct = useDemoAct();
   const [isCreating, setCreating] = useState(false);
-  const unpaid = invoices.filter(({ status }) => status === 'pending').length;
+  const unpaidCount = invoices.filter(({ status }) => status === 'pending').length;
   const resend = (): void => {
     const act = () => callCustomers(`/api/management/customers/${customer.id}/invoices/resend`, { json: {} });
-    void acting.act(act, t('invoice.resent', { count: unpaid }));
+    void demoAct.act(act, t('invoice.resent', { count: unpaidCount }));
   };
   return (
     <Section title={t('billing')}>
@@ -40,8 +40,8 @@ export function BillingSummary({ customer, invoices }: BillingSummaryProps) {
           <Button
             size="desk"
             icon="send"
-            busy={acting.isBusy}
-            disabled={unpaid === 0}
+            busy={demoAct.isBusy}
+            disabled={unpaidCount === 0}
             why={t('invoice.resend.none')}
             onClick={resend}
           >

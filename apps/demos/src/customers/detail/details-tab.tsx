@@ -32,16 +32,16 @@ export function DetailsTab({ record }: { readonly record: CustomerRecord }) {
 function Identity({ customer }: { readonly customer: Customer }) {
   const t = useWords();
   const s = useShopWords();
-  const acting = useDemoAct();
+  const demoAct = useDemoAct();
   const [isVisiting, setVisiting] = useState(false);
   const path = `/api/management/customers/${customer.id}`;
   const reset = (): void => {
     const act = () => callCustomers(`${path}/emails`, { json: { kind: 'password' } });
-    void acting.act(act, t('password.sent', { email: customer.email }));
+    void demoAct.act(act, t('password.sent', { email: customer.email }));
   };
   const visit = async (): Promise<void> => {
     const act = () => callCustomers(`${path}/login`, { json: {} });
-    setVisiting(await acting.act(act, t('login.title', { name: customer.name })));
+    setVisiting(await demoAct.act(act, t('login.title', { name: customer.name })));
   };
   return (
     <Section title={t('tab.details')}>
@@ -60,7 +60,7 @@ function Identity({ customer }: { readonly customer: Customer }) {
           ]}
         />
         <Row gap={2}>
-          <Button size="desk" icon="lock" busy={acting.isBusy} onClick={reset}>
+          <Button size="desk" icon="lock" busy={demoAct.isBusy} onClick={reset}>
             {t('password')}
           </Button>
           <Button size="desk" icon="person" onClick={() => void visit()}>

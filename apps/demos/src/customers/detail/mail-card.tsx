@@ -15,11 +15,11 @@ interface MailCardProps {
 /** Card that sends a customer one of a few mails, and lists the sent ones. */
 export function MailCard({ customer, emails }: MailCardProps) {
   const t = useWords();
-  const acting = useDemoAct();
+  const demoAct = useDemoAct();
   const [kind, setKind] = useState<string>(MAIL_KINDS[0]);
   const send = (): void => {
     const act = () => callCustomers(`/api/management/customers/${customer.id}/emails`, { json: { kind } });
-    void acting.act(act, t('mail.sent'));
+    void demoAct.act(act, t('mail.sent'));
   };
   return (
     <Section title={t('mails')}>
@@ -31,7 +31,7 @@ export function MailCard({ customer, emails }: MailCardProps) {
             value={kind}
             onChange={({ currentTarget: { value } }) => setKind(value)}
           />
-          <Button icon="mail" busy={acting.isBusy} onClick={send}>
+          <Button icon="mail" busy={demoAct.isBusy} onClick={send}>
             {t('mail.send')}
           </Button>
         </FieldRow>

@@ -14,7 +14,7 @@ const CUSTOMER_ACTS_PATH = '/api/management/customers';
 /** Further acts on a customer: close the account, export its data, or delete it. */
 export function OtherActs({ record }: { readonly record: CustomerRecord }) {
   const t = useWords();
-  const acting = useDemoAct();
+  const demoAct = useDemoAct();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const { customer } = record;
@@ -22,7 +22,7 @@ export function OtherActs({ record }: { readonly record: CustomerRecord }) {
   const close = (): void => {
     const update = { isClosed: !customer.isClosed };
     const act = () => callCustomers(`${CUSTOMER_ACTS_PATH}/update`, { json: { customerIds, update } });
-    void acting.act(act, t(customer.isClosed ? 'close.undone' : 'close.done'));
+    void demoAct.act(act, t(customer.isClosed ? 'close.undone' : 'close.done'));
   };
   const save = (): void => {
     const text = JSON.stringify(record, undefined, 2);
@@ -35,7 +35,7 @@ export function OtherActs({ record }: { readonly record: CustomerRecord }) {
   return (
     <Section title={t('other')}>
       <Row gap={2}>
-        <Button size="desk" icon="lock" busy={acting.isBusy} onClick={close}>
+        <Button size="desk" icon="lock" busy={demoAct.isBusy} onClick={close}>
           {t(customer.isClosed ? 'reopen' : 'close')}
         </Button>
         <Button size="desk" icon="download" onClick={save}>
@@ -48,7 +48,7 @@ export function OtherActs({ record }: { readonly record: CustomerRecord }) {
       {isDeleting && (
         <DeleteDialog
           count={1}
-          acting={acting}
+          acting={demoAct}
           remove={() => callCustomers(`${CUSTOMER_ACTS_PATH}/remove`, { json: { customerIds } })}
           onClose={leave}
         />

@@ -5,11 +5,11 @@ import { words } from '../customers.messages.ts';
 const MAX_CUSTOMER_TEXT = 255;
 const MAX_PHONE_LENGTH = 15;
 
-const text = (most = MAX_CUSTOMER_TEXT) =>
+const text = (maxLength = MAX_CUSTOMER_TEXT) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(most, () => words('text.most', { most })),
+    v.maxLength(maxLength, () => words('text.most', { most: maxLength })),
   );
 
 const defineRequiredText = (key: 'name.required' | 'email.required') =>

@@ -46,8 +46,8 @@ export function getTokenExpiry(token: string): string | undefined {
 async function ownToken(signal: AbortSignal): Promise<string> {
   const { token, isOut } = sessionStore.read();
   if (token !== '' || isOut) return token;
-  const fresh = await signInToDemo(signal);
-  return sessionStore.change(() => ({ token: fresh, isOut: false })).token;
+  const newToken = await signInToDemo(signal);
+  return sessionStore.change(() => ({ token: newToken, isOut: false })).token;
 }
 
 async function loadOwnAccount(token: string, signal: AbortSignal): Promise<Account> {

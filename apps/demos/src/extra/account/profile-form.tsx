@@ -17,16 +17,16 @@ const OPTIONAL = new Set<string>(['phone', 'state', 'bio']);
 const PROFILE_PICTURE_TYPES: Readonly<Partial<Record<keyof Profile, string>>> = { email: 'email', phone: 'tel' };
 
 function profileRules(t: ReturnType<typeof useWords>) {
-  const short = v.pipe(v.string(), v.trim(), v.maxLength(255, t('long')));
-  const requiredText = v.pipe(short, v.nonEmpty(t('needed')));
+  const ShortText = v.pipe(v.string(), v.trim(), v.maxLength(255, t('long')));
+  const requiredText = v.pipe(ShortText, v.nonEmpty(t('needed')));
   return v.object({
     firstName: requiredText,
     lastName: requiredText,
     email: v.pipe(requiredText, v.email(t('email.wrong'))),
-    phone: short,
+    phone: ShortText,
     country: requiredText,
-    state: short,
-    bio: short,
+    state: ShortText,
+    bio: ShortText,
   });
 }
 

@@ -14,13 +14,13 @@ type SearchState =
 
 function useSearch() {
   const [searchState, setSearchState] = useState<SearchState>({ state: 'idle' });
-  const running = useRef<AbortController>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => {
-    return () => running.current?.abort();
+    return () => controllerRef.current?.abort();
   }, []);
   const search = async (query: string): Promise<void> => {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
+    controllerRef.current?.abort();
+    const { signal } = (controllerRef.current = new AbortController());
     setSearchState({ state: 'busy' });
     try {
       const { results } = await callAccount<{ results: SearchResult[] }>(

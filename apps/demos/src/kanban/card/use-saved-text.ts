@@ -33,14 +33,14 @@ export function useSavedText({ draft, saved, save, isValid }: SavedText) {
   const [text, setText] = useState(() => drafts.read()[draft] ?? saved);
   const [state, setState] = useState<SavedState>(text === saved ? 'saved' : 'pending');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ text, saved, save, isValid });
+  const latestState = useRef({ text, saved, save, isValid });
   useEffect(() => {
-    latest.current = { ...latest.current, save, isValid };
+    latestState.current = { ...latestState.current, save, isValid };
   });
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
-    const { text: latestText, saved: before, save: send, isValid: passes } = latest.current;
+    const { text: latestText, saved: before, save: send, isValid: passes } = latestState.current;
     if (latestText === before) {
       keepDraft(draft, undefined);
       return setState('saved');
@@ -48,14 +48,14 @@ export function useSavedText({ draft, saved, save, isValid }: SavedText) {
     if (!passes(latestText)) return undefined;
     setState('saving');
     const isDone = await send(latestText);
-    if (isDone) latest.current.saved = latestText;
-    if (latest.current.text !== latestText) return undefined;
+    if (isDone) latestState.current.saved = latestText;
+    if (latestState.current.text !== latestText) return undefined;
     if (isDone) keepDraft(draft, undefined);
     return setState(isDone ? 'saved' : 'failed');
   }, [draft]);
 
   const change = (next: string) => {
-    latest.current.text = next;
+    latestState.current.text = next;
     setText(next);
     setState('pending');
     keepDraft(draft, next);

@@ -43,11 +43,11 @@ type ProblemTexts = (
 
 /** Problems that prevent sending a mail, by field and as texts. */
 export function checkMail(mail: { to: string; subject: string; body: string }, t: ProblemTexts): Problems {
-  const wrong = findWrongAddress(mail.to);
+  const wrongAddress = findWrongAddress(mail.to);
   const body = checkBody(mail.body);
   return {
     ...(parseRecipients(mail.to).length === 0 && { to: t('field.to.required') }),
-    ...(wrong !== undefined && { to: t('field.to.wrong', { address: wrong }) }),
+    ...(wrongAddress !== undefined && { to: t('field.to.wrong', { address: wrongAddress }) }),
     ...(mail.subject.length > MAX_SUBJECT_LENGTH && { subject: t('field.subject.long') }),
     ...(body && { body: t(body) }),
   };

@@ -14,8 +14,8 @@ interface Outgoing {
   readonly attachments: readonly Attachment[];
 }
 
-export async function sendMail(outgoing: Outgoing): Promise<Mail> {
-  return (await callMail<{ mail: Mail }>('/api/mail/mails/new', { json: outgoing })).mail;
+export async function sendMail(draft: Outgoing): Promise<Mail> {
+  return (await callMail<{ mail: Mail }>('/api/mail/mails/new', { json: draft })).mail;
 }
 
 export async function sendDraft({ to, ...draft }: Draft): Promise<Mail> {

@@ -29,8 +29,8 @@ function reachable({ kind, name }: ProjectDraft): Step {
 
 function getStep(requestedName: string | null, draft: ProjectDraft): Step {
   const requestedStep = STEPS.find((step) => step === requestedName) ?? 'kind';
-  const furthest = reachable(draft);
-  return STEPS.indexOf(requestedStep) <= STEPS.indexOf(furthest) ? requestedStep : furthest;
+  const furthestStep = reachable(draft);
+  return STEPS.indexOf(requestedStep) <= STEPS.indexOf(furthestStep) ? requestedStep : furthestStep;
 }
 
 export function Component() {

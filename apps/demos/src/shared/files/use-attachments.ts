@@ -21,8 +21,8 @@ export function useAttachments(first: readonly Attachment[] = []): Attachments {
   const add = async (files: readonly File[]): Promise<void> => {
     setError(undefined);
     for (const file of files) {
-      const read = await readAttachment(file);
-      if (read) setList((before) => [...before.filter(({ name }) => name !== read.name), read]);
+      const attachment = await readAttachment(file);
+      if (attachment) setList((before) => [...before.filter(({ name }) => name !== attachment.name), attachment]);
       else setError(t('too_large', { name: file.name, most: formatFileSize(MAX_ATTACHMENT_BYTES) }));
     }
   };

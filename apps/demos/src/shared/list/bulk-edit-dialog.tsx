@@ -20,8 +20,8 @@ export function BulkEditDialog({ title, fields, busy, onSave, onClose }: BulkEdi
   const [changes, setChanges] = useState<Readonly<Record<string, string>>>({});
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    const real = Object.entries(changes).filter(([, value]) => value !== '');
-    if (real.length > 0) onSave(Object.fromEntries(real));
+    const filledEntries = Object.entries(changes).filter(([, value]) => value !== '');
+    if (filledEntries.length > 0) onSave(Object.fromEntries(filledEntries));
     else onClose();
   };
   return (

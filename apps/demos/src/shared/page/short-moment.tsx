@@ -5,12 +5,12 @@ import { useState } from 'react';
 export function ShortMoment({ at }: { readonly at: string }) {
   const locale = useLocale();
   const [now] = useState(() => new Date());
-  const whole = momentWritten(at, locale);
-  const [day, time] = whole.split(', ');
+  const fullMoment = momentWritten(at, locale);
+  const [day, time] = fullMoment.split(', ');
   const [today = ''] = momentWritten(now, locale).split(', ');
   const isThisYear = day?.slice(-4) === today.slice(-4);
   return (
-    <time dateTime={at} title={whole}>
+    <time dateTime={at} title={fullMoment}>
       {day === today ? time : isThisYear ? day?.slice(0, -5) : day}
     </time>
   );

@@ -20,7 +20,7 @@ interface BulkActsProps {
 
 export function BulkActs({ selection, texts, fields, update, remove }: BulkActsProps) {
   const t = useWords();
-  const acting = useDemoAct();
+  const demoAct = useDemoAct();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const close = (isDone: boolean): void => {
     setOpen(undefined);
@@ -28,7 +28,7 @@ export function BulkActs({ selection, texts, fields, update, remove }: BulkActsP
   };
   const save = async (changes: Readonly<Record<string, string>>): Promise<void> => {
     const values = Object.entries(changes).map(([name, value]) => [name, parseValue(value)] as const);
-    close(await acting.act(() => update(Object.fromEntries(values)), t('saved')));
+    close(await demoAct.act(() => update(Object.fromEntries(values)), t('saved')));
   };
   return (
     <>
@@ -42,13 +42,13 @@ export function BulkActs({ selection, texts, fields, update, remove }: BulkActsP
         <BulkEditDialog
           title={texts.title}
           fields={fields}
-          busy={acting.isBusy}
+          busy={demoAct.isBusy}
           onSave={(changes) => void save(changes)}
           onClose={() => close(false)}
         />
       )}
       {open === 'delete' && (
-        <DeleteDialog count={selection.ids.length} acting={acting} remove={remove} onClose={close} />
+        <DeleteDialog count={selection.ids.length} acting={demoAct} remove={remove} onClose={close} />
       )}
     </>
   );
