@@ -9,9 +9,11 @@ const NOT_WRITTEN: readonly ColorName[] = ['border']; // Colours of lines, which
 /** The lowest contrast of a colour on its backgrounds, as `6.2 : 1`; a background itself has none. */
 export function computeLowestContrast(theme: ThemeName, name: ColorName): string {
   if (GROUNDS.includes(name) || NOT_WRITTEN.includes(name)) return '–';
-  const grounds: readonly ColorName[] = name === 'on_primary' ? ['primary'] : GROUNDS;
-  const lowest = Math.min(...grounds.map((background) => contrast(PALETTE[theme][name], PALETTE[theme][background])));
-  return `${(Math.floor(lowest * 10) / 10).toString()} : 1`;
+  const backgrounds: readonly ColorName[] = name === 'on_primary' ? ['primary'] : GROUNDS;
+  const lowestContrast = Math.min(
+    ...backgrounds.map((background) => contrast(PALETTE[theme][name], PALETTE[theme][background])),
+  );
+  return `${(Math.floor(lowestContrast * 10) / 10).toString()} : 1`;
 }
 
 /** The contrast of two colours by WCAG 2.2. */

@@ -55,8 +55,8 @@ function toPlace({ id, path, title, heading, anchor, text, terms }: SearchResult
 }
 
 function toExcerpt(text: string, terms: readonly string[]): string {
-  const small = text.toLowerCase();
-  const hits = terms.map((term) => small.indexOf(term)).filter((at) => at >= 0);
+  const lowerCased = text.toLowerCase();
+  const hits = terms.map((term) => lowerCased.indexOf(term)).filter((at) => at >= 0);
   const first = hits.length === 0 ? 0 : Math.min(...hits);
   const start = first < EXCERPT / 2 ? 0 : text.lastIndexOf(' ', first - EXCERPT / 3) + 1;
   const piece = text.slice(start, start + EXCERPT);
