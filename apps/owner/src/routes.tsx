@@ -13,12 +13,12 @@ const ASSESSMENT = `${COMPANIES}/assessment`;
 export const createRoutes: CreateRoutes = (mountedPath) => {
   setBase(mountedPath.base);
   return isAtCounter()
-    ? createCounterRoutes(mountedPath.base, [...registering, ...filing])
+    ? createCounterRoutes(mountedPath.base, [...registrationRoutes, ...filing])
     : [{ Component: WithOutbox, children: routes(mountedPath) }];
 };
 
 /** The owner's businesses and their form; also at the counter of the licensing office. */
-const registering: RouteObject[] = [
+const registrationRoutes: RouteObject[] = [
   {
     path: COMPANIES,
     lazy: () => import(/* webpackChunkName: "at/management/companies" */ './companies/companies.page.tsx'),
@@ -51,7 +51,7 @@ const filing: RouteObject[] = [
 ];
 
 /** What a revenue code requires after the renewal. */
-const proving: RouteObject[] = [
+const proofRoutes: RouteObject[] = [
   {
     path: `${ASSESSMENT}/proof/:assessment_code/:company_code`,
     lazy: () => import('./companies/proof/proof.page.tsx'),
@@ -79,7 +79,7 @@ const routes: CreateRoutes = ({ base }) => [
     lazy: () => import(/* webpackChunkName: "at/reports/dashboard" */ './dashboard/dashboard.page.tsx'),
   },
 
-  ...registering,
+  ...registrationRoutes,
   { path: `${ASSESSMENT}/changes/:company_code`, lazy: () => import('./companies/changes/changes.page.tsx') },
   {
     path: `${ASSESSMENT}/change/:assessment_code/:company_code`,
@@ -89,7 +89,7 @@ const routes: CreateRoutes = ({ base }) => [
     path: `${ASSESSMENT}/visits/:assessment_code/:company_code`,
     lazy: () => import('./applications/visits/visits.page.tsx'),
   },
-  ...proving,
+  ...proofRoutes,
   { path: `${ASSESSMENT}/pauses/:company_code`, lazy: () => import('./companies/pauses/pauses.page.tsx') },
   { path: `${ASSESSMENT}/delegates/:company_code`, lazy: () => import('./companies/delegates/delegates.page.tsx') },
   { path: `${COMPANIES}/clients`, lazy: () => import('./companies/delegates/clients.page.tsx') },

@@ -41,8 +41,8 @@ function NextActLink({ company, applications }: NextActProps) {
       </Blocker>
     );
   }
-  const owing = findOwingApplication(company, applications);
-  if (!owing) return <Apply company={company} />;
+  const owingApplication = findOwingApplication(company, applications);
+  if (!owingApplication) return <Apply company={company} />;
   const amount = formatPesos(due_now);
   return (
     <Blocker
@@ -51,7 +51,7 @@ function NextActLink({ company, applications }: NextActProps) {
       action={
         <Button
           kind="primary"
-          to={(isAtCounter() ? addresses.record : addresses.due)(owing.assessment_code, company_code)}
+          to={(isAtCounter() ? addresses.record : addresses.due)(owingApplication.assessment_code, company_code)}
         >
           {mayPay(company) ? t('pay', { amount }) : t('see_due')}
         </Button>

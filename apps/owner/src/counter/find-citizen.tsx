@@ -11,12 +11,12 @@ const CITIZEN_KEYS = ['EMAIL', 'MOBILE', 'TIN'] as const;
 export function FindCitizen() {
   const answer = useActionData<CounterAnswer>();
   const t = useWords();
-  const mine = answer?.act === 'find' || answer?.act === 'consent' ? answer : undefined;
+  const ownAnswer = answer?.act === 'find' || answer?.act === 'consent' ? answer : undefined;
   return (
     <Section title={t('find')} hint={t('find_lead')}>
       <Stack gap={4}>
-        <Question citizenKey={mine?.citizenKey} refusedForm={mine?.refusedForm} />
-        <div aria-live="polite">{mine?.citizen !== undefined && <FoundCitizen answer={mine} />}</div>
+        <Question citizenKey={ownAnswer?.citizenKey} refusedForm={ownAnswer?.refusedForm} />
+        <div aria-live="polite">{ownAnswer?.citizen !== undefined && <FoundCitizen answer={ownAnswer} />}</div>
       </Stack>
     </Section>
   );

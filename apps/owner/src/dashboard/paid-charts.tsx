@@ -34,15 +34,15 @@ function formatThousands(centavos: number): string {
 function ByYear({ figures }: FiguresProps) {
   const t = useWords();
   const years = listYears(figures);
-  const late = sumPart(figures.paid, 'late');
+  const latePaid = sumPart(figures.paid, 'late');
   return (
     <SeriesChart
       kind="columns"
       title={t('years')}
-      sentence={t(late > 0 ? 'years.late' : 'years.summary', {
+      sentence={t(latePaid > 0 ? 'years.late' : 'years.summary', {
         amount: formatSum(sumMonths(figures.paid)),
         year: years[0] ?? figures.year,
-        late: formatSum(late),
+        late: formatSum(latePaid),
       })}
       labels={years.map(String)}
       series={PAYMENT_PARTS.filter((part) => sumPart(figures.paid, part) > 0).map((part) => ({

@@ -58,8 +58,8 @@ export function Component() {
           </Section>
         )}
         <Stack>
-          {businesses.map((newest) => (
-            <BusinessDocuments key={newest[0]?.company_code} papers={newest} folds={folds} />
+          {businesses.map((business) => (
+            <BusinessDocuments key={business[0]?.company_code} papers={business} folds={folds} />
           ))}
         </Stack>
         <Pager

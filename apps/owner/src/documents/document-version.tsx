@@ -73,7 +73,7 @@ function VersionNumber({ version }: Pick<VaultPaper, 'version'>) {
 
 function Openings({ openings }: Pick<VaultPaper, 'openings'>) {
   const t = useWords();
-  const more = openings.length - MAX_LISTED_VIEWS;
+  const extraCount = openings.length - MAX_LISTED_VIEWS;
   return (
     <>
       {openings.slice(0, MAX_LISTED_VIEWS).map(({ office, at }) => (
@@ -81,7 +81,7 @@ function Openings({ openings }: Pick<VaultPaper, 'openings'>) {
           {t('opened_by', { office })} <MomentText at={at} />
         </div>
       ))}
-      {more > 0 && <div>{t('opened_more', { count: more })}</div>}
+      {extraCount > 0 && <div>{t('opened_more', { count: extraCount })}</div>}
     </>
   );
 }

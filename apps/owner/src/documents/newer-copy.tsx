@@ -36,11 +36,11 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
     await revalidate();
   };
   const place: DocumentPlace = { ...paper, account_id, onArrived };
-  const sending = useStore(documentUploadsStore, (uploads) => uploads[toDocumentKey(place)]);
-  const shownSending = useUploadStatus(sending);
-  useUploadResumption(place, sending?.is_pending === true);
-  const isSending = sending?.progress !== undefined;
-  if (!isOpened && !sending)
+  const upload = useStore(documentUploadsStore, (uploads) => uploads[toDocumentKey(place)]);
+  const shownSending = useUploadStatus(upload);
+  useUploadResumption(place, upload?.is_pending === true);
+  const isSending = upload?.progress !== undefined;
+  if (!isOpened && !upload)
     return (
       <div>
         <Button size="desk" icon="upload" aria-label={t('newer_to', { name })} onClick={() => setOpen(true)}>
@@ -58,11 +58,11 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
         accept={UPLOAD_LIMITS.media_types.join(',')}
         file={shownSending.file}
         onChoose={(file) => void sendDocument(place, file)}
-        onRemove={sending && (() => void forgetSending(place))}
+        onRemove={upload && (() => void forgetSending(place))}
         disabled={isSending}
-        acts={sending?.is_pending && <GoOn place={place} />}
+        acts={upload?.is_pending && <GoOn place={place} />}
       />
-      {!sending && (
+      {!upload && (
         <div>
           <Button size="desk" kind="quiet" onClick={() => setOpen(false)}>
             {t('newer_cancel')}

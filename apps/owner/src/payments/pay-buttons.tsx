@@ -44,10 +44,10 @@ export function PayButtons({ amount, fields, methods, resumes = false }: PayButt
   const t = useWords();
   // One key for each shown amount and method: a double click starts one payment.
   const [view] = useState(createIdempotencyKey);
-  const starting = useFetcher<PayAnswer>();
-  const { data, formData } = starting;
+  const fetcher = useFetcher<PayAnswer>();
+  const { data, formData } = fetcher;
   const checkout = data && 'checkout' in data ? data.checkout : undefined;
-  const isLeaving = isSending(starting) || checkout !== undefined;
+  const isLeaving = isSending(fetcher) || checkout !== undefined;
   // Another choice is loading: the shown amount is no longer the chosen one.
   const isStale = useNavigation().state !== 'idle';
   const [first, ...others] = methods;
@@ -56,7 +56,7 @@ export function PayButtons({ amount, fields, methods, resumes = false }: PayButt
     const act = resumes ? t('due_resume') : t(PAY_TEXTS[method].pay, { amount: formatPesos(amount) });
     const isChosen = formData?.get('method') === method || methods.length === 1;
     return (
-      <starting.Form key={method} method="post">
+      <fetcher.Form key={method} method="post">
         <input type="hidden" name="method" value={method} />
         <input type="hidden" name="amount" value={formatPesosText(amount)} />
         {Object.entries(fields).map(([name, value]) => (
@@ -72,7 +72,7 @@ export function PayButtons({ amount, fields, methods, resumes = false }: PayButt
         >
           {isLeaving && isChosen ? t(PAY_TEXTS[method].opening) : act}
         </Button>
-      </starting.Form>
+      </fetcher.Form>
     );
   };
 

@@ -201,10 +201,10 @@ function BilledOnly() {
 function Filter({ search }: { readonly search: URLSearchParams }) {
   const t = useWords();
   const getAddress = (show: string | undefined): string => {
-    const filtered = new URLSearchParams(search);
-    filtered.delete('show');
-    if (show !== undefined) filtered.set('show', show);
-    return getPageAddress(filtered, undefined);
+    const filterParams = new URLSearchParams(search);
+    filterParams.delete('show');
+    if (show !== undefined) filterParams.set('show', show);
+    return getPageAddress(filterParams, undefined);
   };
   return (
     <Segmented

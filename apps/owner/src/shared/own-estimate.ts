@@ -29,8 +29,8 @@ export async function fillRegistration(company_code: string): Promise<void> {
 async function saveSections(figures: PermitEstimateFigures, company_code: string): Promise<void> {
   try {
     // One after the other: each save names the revision that it builds on.
-    await listSections(figures).reduce(async (former, [section, values]) => {
-      const draft_revision = await former;
+    await listSections(figures).reduce(async (previousSave, [section, values]) => {
+      const draft_revision = await previousSave;
       const body = { section, values, draft_revision };
       return (await callEndpoint(saveCompanyDraft, { params: { company_code }, body })).draft_revision;
     }, Promise.resolve(0));

@@ -43,12 +43,12 @@ export interface PrefillSource {
 /** Loads a business with the figures of its newest declaration. */
 export async function loadPrefillSource(company_code: string, signal: AbortSignal): Promise<PrefillSource> {
   const company = await callEndpoint(getCompany, { params: { company_code }, signal });
-  const newest = company.applications
+  const newestApplication = company.applications
     .filter(({ state }) => state !== 'DRAFT')
     .toSorted((one, other) => other.tax_year - one.tax_year)[0];
-  if (newest === undefined) return { company, declared: undefined };
+  if (newestApplication === undefined) return { company, declared: undefined };
   const { declaration } = await callEndpoint(getAssessment, {
-    params: { assessment_code: newest.assessment_code },
+    params: { assessment_code: newestApplication.assessment_code },
     signal,
   });
   return { company, declared: declaration ?? undefined };

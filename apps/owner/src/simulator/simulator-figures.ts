@@ -104,11 +104,11 @@ function toCase(figures: TypedFigures, code: RevenueCode): unknown {
 
 /** Reads the typed figures and checks them by the rules: returns the case, or the problems by field. */
 export function readFigures(figures: TypedFigures, code: RevenueCode): SimulationResult {
-  const read = v.safeParse(AssessCase, toCase(figures, code));
-  if (!read.success) return { problems: toProblems(read.issues) };
+  const result = v.safeParse(AssessCase, toCase(figures, code));
+  if (!result.success) return { problems: toProblems(result.issues) };
   try {
-    assessCase(read.output, toRules(code));
-    return { assessCase: read.output };
+    assessCase(result.output, toRules(code));
+    return { assessCase: result.output };
   } catch (error) {
     if (error instanceof CaseRefused) return { problems: { [getFieldName(error.field)]: error.message_key } };
     throw error;

@@ -15,12 +15,12 @@ export function listOpenCorrections({ corrections }: { readonly corrections: rea
 
 /** Returns the initial values: the former answers, and over them what was typed before in this tab. */
 export function toReplyValues(corrections: readonly Correction[], storage_key: string): DraftValues {
-  const former = Object.fromEntries(corrections.map(({ field, before }) => [field, before]));
-  const typed = loadTypedReply(storage_key);
+  const formerValues = Object.fromEntries(corrections.map(({ field, before }) => [field, before]));
+  const typedReply = loadTypedReply(storage_key);
   const answers = Object.fromEntries(
-    corrections.map(({ field }) => [field, findFormField(typed, field) ?? former[field]]),
+    corrections.map(({ field }) => [field, findFormField(typedReply, field) ?? formerValues[field]]),
   );
-  return { note: typeof typed['note'] === 'string' ? typed['note'] : '', ...correctForm({}, answers) };
+  return { note: typeof typedReply['note'] === 'string' ? typedReply['note'] : '', ...correctForm({}, answers) };
 }
 
 /** Returns the answers by field; an emptied one is sent empty. */

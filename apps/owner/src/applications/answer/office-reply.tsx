@@ -24,15 +24,15 @@ export function OfficeReply({ application }: { readonly application: EditedAppli
   );
   if (reply && sentClearance) return <ReplySent application={application} clearance={sentClearance} reply={reply} />;
   const open = clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
-  const chosen = open.find(({ office }) => office === search.get('office')) ?? open[0];
-  return chosen === undefined ? (
+  const openRequest = open.find(({ office }) => office === search.get('office')) ?? open[0];
+  return openRequest === undefined ? (
     <NothingRequested application={application} />
   ) : (
     <OneOffice
-      key={chosen.office}
+      key={openRequest.office}
       application={application}
-      clearance={chosen}
-      others={open.filter((one) => one !== chosen)}
+      clearance={openRequest}
+      others={open.filter((one) => one !== openRequest)}
     />
   );
 }

@@ -103,7 +103,7 @@ interface Reply {
 
 function useReply({ application, corrections, storage_key, toSubmission }: ReplyFormProps) {
   const t = useWords();
-  const sending = useFetcher<RefusedForm>();
+  const fetcher = useFetcher<RefusedForm>();
   const [wasSent, setSent] = useState(false);
   const [savedAt, setSavedAt] = useState<string>();
   const form = useForm<FieldValues, unknown, FieldValues>({
@@ -119,12 +119,12 @@ function useReply({ application, corrections, storage_key, toSubmission }: Reply
       },
     });
   }, [form, storage_key]);
-  const refusedFields = sending.data?.fields;
+  const refusedFields = fetcher.data?.fields;
   useEffect(() => {
-    const marked = Object.entries(refusedFields ?? {}).filter(([path]) =>
+    const refusedEntries = Object.entries(refusedFields ?? {}).filter(([path]) =>
       corrections.some(({ field }) => field === path),
     );
-    showRefusedFields(form.setError, Object.fromEntries(marked));
+    showRefusedFields(form.setError, Object.fromEntries(refusedEntries));
   }, [refusedFields, corrections, form.setError]);
   const sentences = useMemo((): FieldSentences => {
     const getLabel = (path: string) => corrections.find(({ field }) => field === path)?.label;
@@ -141,12 +141,12 @@ function useReply({ application, corrections, storage_key, toSubmission }: Reply
       (values) => {
         setSent(true);
         if (!isIncomplete)
-          void sending.submit(JSON.stringify(toSubmission(values)), { method: 'post', encType: 'application/json' });
+          void fetcher.submit(JSON.stringify(toSubmission(values)), { method: 'post', encType: 'application/json' });
       },
       () => setSent(true),
     );
   const saveState = useSaveState({ state: savedAt === undefined ? 'untouched' : 'saved', at: savedAt });
-  return { form, sending, sentences, wasSent, submit, saveState };
+  return { form, sending: fetcher, sentences, wasSent, submit, saveState };
 }
 
 interface ReplyItems {
@@ -160,15 +160,15 @@ function useReplyProblems(
   { documents, refusedFields }: ReplyItems,
 ): FormProblem[] {
   const t = useWords();
-  const missing = documents
+  const missingDocuments = documents
     .filter(isMissing)
     .map(({ code, name }) => ({ field_id: `paper-${code}`, message: t('upload', { name }) }));
   const fieldsWithProblem = new Set(
-    [...listProblems(form.formState.errors, sentences), ...missing].map(({ field_id }) => field_id),
+    [...listProblems(form.formState.errors, sentences), ...missingDocuments].map(({ field_id }) => field_id),
   );
   const elsewhere = Object.entries(refusedFields).flatMap(([path, [message = '']]) => {
     const field_id = path.replace(/^requirements\./, 'paper-');
     return fieldsWithProblem.has(field_id) || path === 'note' ? [] : [{ field_id, message }];
   });
-  return [...listProblems(form.formState.errors, sentences), ...(wasSent ? missing : []), ...elsewhere];
+  return [...listProblems(form.formState.errors, sentences), ...(wasSent ? missingDocuments : []), ...elsewhere];
 }

@@ -35,13 +35,13 @@ export function useSentUploads(
     setPressed(false);
     act((item) => arrivedKeys.current.has(toKey(item)));
   };
-  const recordUploads = useEffectEvent((uploads: Uploads, former: Uploads): void => {
-    for (const [key, upload] of Object.entries(former))
+  const recordUploads = useEffectEvent((uploads: Uploads, formerUploads: Uploads): void => {
+    for (const [key, upload] of Object.entries(formerUploads))
       if (isInProgress(upload) && uploads[key] === undefined) arrivedKeys.current.add(key);
     if (isPressed && !isUploading(uploads)) actNow();
   });
   useEffect(() => {
-    return documentUploadsStore.subscribe((uploads, former) => recordUploads(uploads, former));
+    return documentUploadsStore.subscribe((uploads, formerUploads) => recordUploads(uploads, formerUploads));
   }, []);
   const press = (): void => (isUploading(documentUploadsStore.getState()) ? setPressed(true) : actNow());
   const isBusy = useStore(documentUploadsStore, isUploading);

@@ -116,7 +116,7 @@ interface AnswerFormProps {
 function AnswerForm({ papers, company_code }: AnswerFormProps) {
   const t = useWords();
   const answer = useActionData<RefusedForm>();
-  const busy = useNavigation().state !== 'idle';
+  const isBusy = useNavigation().state !== 'idle';
   // One key for all repetitions of one form, so that a retry after a lost answer sends it once.
   const [key] = useState(createIdempotencyKey);
   const { getField } = useActionFields(answer?.fields);
@@ -146,7 +146,7 @@ function AnswerForm({ papers, company_code }: AnswerFormProps) {
           ]}
         />
         <Row gap={2}>
-          <Button type="submit" kind="primary" busy={busy}>
+          <Button type="submit" kind="primary" busy={isBusy}>
             {t('send')}
           </Button>
           <Button kind="quiet" to={addresses.papers(company_code)}>

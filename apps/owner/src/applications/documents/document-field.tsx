@@ -93,9 +93,9 @@ function useDocumentControl({ item, company_code, assessment_code }: DocumentFie
     onArrived: async () => reload(),
   };
   const key = toDocumentKey(place);
-  const sending = useStore(documentUploadsStore, (uploads) => uploads[key]);
+  const upload = useStore(documentUploadsStore, (uploads) => uploads[key]);
   const takenPhotos = useStore(documentPhotosStore, (photos) => photos[key]);
-  useUploadResumption(place, sending?.is_pending === true);
+  useUploadResumption(place, upload?.is_pending === true);
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       setProblem(undefined);
@@ -113,7 +113,18 @@ function useDocumentControl({ item, company_code, assessment_code }: DocumentFie
     const body = { requirement_code: item.code, reason };
     void act(() => callEndpoint(markDocumentInapplicable, { ...statement, body }));
   };
-  return { place, sending, takenPhotos, problem, setProblem, isReasonOpen, setReasonOpen, act, bring, stateReason };
+  return {
+    place,
+    sending: upload,
+    takenPhotos,
+    problem,
+    setProblem,
+    isReasonOpen,
+    setReasonOpen,
+    act,
+    bring,
+    stateReason,
+  };
 }
 
 interface TakenPagesProps {

@@ -28,9 +28,9 @@ export interface Photo {
 /** Returns the size that fits into the longest side with the same proportions; never larger than the original. */
 export function computeFittedSize(
   { width, height }: { readonly width: number; readonly height: number },
-  longest: number,
+  longestSide: number,
 ): { readonly width: number; readonly height: number } {
-  const scale = Math.min(1, longest / Math.max(width, height));
+  const scale = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
@@ -74,13 +74,13 @@ async function encodePhoto(picture: ImageBitmap): Promise<Blob | null> {
   return last;
 }
 
-function drawScaled(picture: ImageBitmap, longest: number): HTMLCanvasElement {
-  const { width, height } = computeFittedSize(picture, longest);
+function drawScaled(picture: ImageBitmap, longestSide: number): HTMLCanvasElement {
+  const { width, height } = computeFittedSize(picture, longestSide);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   canvas
-    .getContext('2d', { willReadFrequently: longest === SHARPNESS_SIZE_PX })
+    .getContext('2d', { willReadFrequently: longestSide === SHARPNESS_SIZE_PX })
     ?.drawImage(picture, 0, 0, width, height);
   return canvas;
 }

@@ -32,9 +32,9 @@ export function useFiguresDraft({ assessment, company }: EditedApplication): Ope
       shape: SHAPE,
       to: { kind: 'application', assessment_code },
       read: (refusal) => {
-        const read = v.safeParse(PresentDeclaration, refusal);
-        if (!read.success) return undefined;
-        const { draft, ...kept } = read.output;
+        const result = v.safeParse(PresentDeclaration, refusal);
+        if (!result.success) return undefined;
+        const { draft, ...kept } = result.output;
         return { ...kept, parts: { figures: toDraftFigures({ ...assessment, draft }, company) } };
       },
     },

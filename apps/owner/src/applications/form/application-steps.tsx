@@ -39,7 +39,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
   const { change, flush, saving } = draft;
   const { figures } = draft.parts;
   const toFact = useFigureAnswer(application);
-  const sending = useFetcher<RefusedForm>();
+  const fetcher = useFetcher<RefusedForm>();
   const officeNote = useOfficeNote(assessment);
 
   const keep = useCallback((values: DraftValues) => change('figures', structuredClone(values)), [change]);
@@ -59,7 +59,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
       draft_revision,
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
     };
-    await sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
+    await fetcher.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
   const getBack = (to: ApplicationStep) => <Button onClick={() => void openStep(to)}>{f('back')}</Button>;
   const openSignStep = () => void openStep('sign');
@@ -81,7 +81,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
             onTyped={keep}
             onContinue={() => void openStep('papers')}
             flush={flush}
-            refusedFields={sending.data?.fields}
+            refusedFields={fetcher.data?.fields}
           />
         )}
         {step === 'papers' && (
@@ -98,7 +98,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
             back={getBack('papers')}
             note={officeNote.field}
             onSign={(signature) => void send(signature)}
-            sending={sending}
+            sending={fetcher}
           />
         )}
       </Stack>

@@ -24,7 +24,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
   const f = useFormWords();
   const navigate = useNavigate();
   const step = useApplicationStep(assessment);
-  const sending = useFetcher<RefusedForm>();
+  const fetcher = useFetcher<RefusedForm>();
   if (step === 'declare') return <Navigate to={addresses.change(assessment_code, company_code)} replace />;
 
   const send = (signature: DraftValues): void => {
@@ -37,7 +37,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
       },
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company.company_name),
     };
-    void sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
+    void fetcher.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
   const renderBack = (to: string) => <Button to={to}>{f('back')}</Button>;
   return (
@@ -66,7 +66,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
             saving={SAVED_STATE}
             back={renderBack(addresses.editApplication(assessment_code, company_code, 'papers'))}
             onSign={send}
-            sending={sending}
+            sending={fetcher}
           />
         )}
       </Stack>

@@ -48,11 +48,11 @@ export function DocumentsStep({
   const open = requirements.filter(({ code }) => returnedCodes.length === 0 || returnedCodes.includes(code));
   const others = requirements.filter((item) => !open.includes(item));
   const turn = useDocumentTurn(open);
-  const missing = requirements.filter(isMissing).length;
+  const missingCount = requirements.filter(isMissing).length;
   const counts = countDocuments(requirements);
 
   // On a phone the documents come one after another until none is missing.
-  const goesOn = !isPhone || missing === 0 || turn.showNext === undefined;
+  const goesOn = !isPhone || missingCount === 0 || turn.showNext === undefined;
   const toField = (item: RequirementItem): ReactNode => (
     <DocumentField
       key={item.code}
@@ -70,7 +70,7 @@ export function DocumentsStep({
         <Stack gap={1}>
           {counts.all > 0 && others.length === 0 && <Text weight="bold">{t('papers_done', counts)}</Text>}
           <Text size="secondary" tone="muted">
-            {formatMissing(t, requirements, missing)}
+            {formatMissing(t, requirements, missingCount)}
           </Text>
         </Stack>
       </output>
@@ -103,9 +103,11 @@ function listReturnedCodes({ state, requirements }: AssessmentReply): string[] {
   return requirements.filter(isMissing).map(({ code }) => code);
 }
 
-function formatMissing(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {
+function formatMissing(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missingCount: number): string {
   if (all.length === 0) return t('papers_none');
-  if (missing > 0)
-    return t(listDocumentsToReplace(all).length === missing ? 'papers_replace' : 'papers_left', { count: missing });
+  if (missingCount > 0)
+    return t(listDocumentsToReplace(all).length === missingCount ? 'papers_replace' : 'papers_left', {
+      count: missingCount,
+    });
   return t(all.some(({ is_brought }) => is_brought) ? 'papers_complete' : 'papers_all');
 }

@@ -79,16 +79,18 @@ interface OriginalRowProps {
 function OriginalRow({ original: { name, offices, seen_by }, titles }: OriginalRowProps) {
   const t = useWords();
   const list = (names: readonly string[]): string => names.map((office) => titles.get(office) ?? office).join(', ');
-  const left = offices.filter((office) => !seen_by.includes(office));
+  const pendingOffices = offices.filter((office) => !seen_by.includes(office));
   const notes = [
-    left.length > 0 && t('bring_to', { offices: list(left) }),
+    pendingOffices.length > 0 && t('bring_to', { offices: list(pendingOffices) }),
     seen_by.length > 0 && t('seen_by', { offices: list(seen_by) }),
   ];
   return (
     <RowItem
       title={name}
       note={notes.filter(Boolean).join(' · ')}
-      status={left.length > 0 ? <Tag tone="warning">{t('to_bring')}</Tag> : <Tag tone="success">{t('seen')}</Tag>}
+      status={
+        pendingOffices.length > 0 ? <Tag tone="warning">{t('to_bring')}</Tag> : <Tag tone="success">{t('seen')}</Tag>
+      }
     />
   );
 }

@@ -68,7 +68,7 @@ function getEstimateHint({ state, is_paid_first }: AssessmentReply) {
 function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: CurrentDue | undefined }) {
   const t = useWords();
   const { ordinance, tax_year, totals, installments } = bill;
-  const late = [
+  const lateLines = [
     toLateLine('surcharge', t('surcharge'), {
       amount: totals.surcharge,
       reason: findReason(due, 'SURCHARGE') ?? t('surcharge_why'),
@@ -95,7 +95,7 @@ function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: Cu
       <Stack gap={6}>
         <OwedLines
           label={t('pay_title')}
-          lines={[...bill.lines, ...late.filter(({ amount }) => amount > 0)]}
+          lines={[...bill.lines, ...lateLines.filter(({ amount }) => amount > 0)]}
           total={{ label: t('bill_total', { year: tax_year }), amount: totals.total }}
           folds
         />

@@ -79,7 +79,7 @@ function ExtendedDays({ assessment: { assessment_code, silence } }: { readonly a
 function DeclaredOrder({ assessment: { acts, declared_order } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
-  const requesting = useFetcher<RefusedForm | null>();
+  const fetcher = useFetcher<RefusedForm | null>();
   if (declared_order !== undefined) {
     const { issues_on, issued_on } = declared_order;
     if (issued_on !== null) return <Remark icon="info">{t('order_declared')}</Remark>;
@@ -95,19 +95,19 @@ function DeclaredOrder({ assessment: { acts, declared_order } }: { readonly asse
       action={
         <Button
           kind="primary"
-          busy={isSending(requesting)}
-          onClick={() => void requesting.submit({ act: 'request_declared_order' }, { method: 'post' })}
+          busy={isSending(fetcher)}
+          onClick={() => void fetcher.submit({ act: 'request_declared_order' }, { method: 'post' })}
         >
           {t('order_request')}
         </Button>
       }
     >
       {t('order_request_more')}
-      {requesting.data && (
+      {fetcher.data && (
         <span role="alert">
           {' '}
           <Text as="span" tone="danger">
-            {requesting.data.message}
+            {fetcher.data.message}
           </Text>
         </span>
       )}

@@ -21,12 +21,12 @@ function isLate(item: ClearanceItem): item is LateOffice {
 /** Offices past their last day: the owner's rights by law, and where to complain. */
 export function Overdue({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
-  const late = listParallelOffices(assessment).filter(isLate);
+  const lateOffices = listParallelOffices(assessment).filter(isLate);
   const is_over = assessment.state === 'IN_CLEARANCE' && assessment.days_used > assessment.days_limit;
-  if (late.length === 0 && !is_over) return null;
+  if (lateOffices.length === 0 && !is_over) return null;
   return (
     <Remark tone="danger" icon="alert">
-      {late.map((item) => (
+      {lateOffices.map((item) => (
         <LateLine key={item.office} item={item} />
       ))}
       {is_over && <Text>{t('over_whole', { used: assessment.days_used, limit: assessment.days_limit })}</Text>}

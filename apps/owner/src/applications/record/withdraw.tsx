@@ -8,7 +8,7 @@ import { useWords } from './record.messages.ts';
 /** Withdrawal of the application, with a confirmation because the offices stop for good. */
 export function Withdraw() {
   const t = useWords();
-  const withdrawing = useFetcher<RefusedForm | null>();
+  const fetcher = useFetcher<RefusedForm | null>();
   const [asks, setAsks] = useState(false);
   if (!asks) {
     return (
@@ -23,18 +23,14 @@ export function Withdraw() {
     <Stack gap={3}>
       <Text as="span">{t('withdraw_sure')}</Text>
       <Row>
-        <Button
-          kind="danger"
-          busy={isSending(withdrawing)}
-          onClick={() => void withdrawing.submit(null, { method: 'post' })}
-        >
+        <Button kind="danger" busy={isSending(fetcher)} onClick={() => void fetcher.submit(null, { method: 'post' })}>
           {t('withdraw')}
         </Button>
         <Button onClick={() => setAsks(false)}>{t('withdraw_cancel')}</Button>
       </Row>
-      {withdrawing.data && (
+      {fetcher.data && (
         <div role="alert">
-          <Text tone="danger">{withdrawing.data.message}</Text>
+          <Text tone="danger">{fetcher.data.message}</Text>
         </div>
       )}
     </Stack>

@@ -137,13 +137,13 @@ function useRenewing(renewing: Renewing) {
   const { assessment, brgycode } = renewing;
   const { assessment_code, assessment_id, company_code, company_name } = assessment;
   const navigate = useNavigate();
-  const sending = useFetcher<RefusedForm>();
-  const saving = useWholeDraft({ assessment, part: 'figures', firstValues: toStoredValues(getFirstValues(renewing)) });
-  const { initialValues } = saving;
+  const fetcher = useFetcher<RefusedForm>();
+  const draft = useWholeDraft({ assessment, part: 'figures', firstValues: toStoredValues(getFirstValues(renewing)) });
+  const { initialValues } = draft;
   const [values] = useState(() => getFirstValues({ ...renewing, assessment: { ...assessment, draft: initialValues } }));
   const typedValues = useRef<DraftValues>(values);
   const [hasClaims, setHasClaims] = useState(() => isClaiming(values));
-  const { change, flush, isStale } = saving;
+  const { change, flush, isStale } = draft;
   const keep = useCallback(
     (now: DraftValues) => {
       typedValues.current = structuredClone(now);
@@ -160,13 +160,13 @@ function useRenewing(renewing: Renewing) {
       declaration: typedValues.current as SentRenewal['declaration'],
       filed: addresses.sent(assessment_id, brgycode, company_name),
     };
-    await sending.submit(JSON.stringify(renewalInput), { method: 'post', encType: 'application/json' });
+    await fetcher.submit(JSON.stringify(renewalInput), { method: 'post', encType: 'application/json' });
   };
   const openFullForm = async (): Promise<void> => {
     await flush();
     await navigate(addresses.editApplication(assessment_code, company_code));
   };
-  return { values, hasClaims, saving, keep, send, sending, openFullForm };
+  return { values, hasClaims, saving: draft, keep, send, sending: fetcher, openFullForm };
 }
 
 const isClaiming = ({ exemptions }: DraftValues): boolean => Array.isArray(exemptions) && exemptions.length > 0;

@@ -23,10 +23,10 @@ export function DocumentList({ assessment, quotas }: DocumentListProps) {
   const t = useWords();
   const f = useFormWords();
   const { requirements, assessment_code, company_code } = assessment;
-  const missing = requirements.filter(isMissing);
+  const missingRequirements = requirements.filter(isMissing);
   // The notice of a returned application names these above.
   const toReplace = assessment.returned ? listDocumentsToReplace(requirements).length : 0;
-  const optional = requirements.filter(isLeftOut);
+  const optionalRequirements = requirements.filter(isLeftOut);
   const originals = requirements.filter(({ is_brought }) => is_brought);
   if (requirements.length === 0) return null;
   return (
@@ -37,8 +37,8 @@ export function DocumentList({ assessment, quotas }: DocumentListProps) {
       }
     >
       <Stack gap={4}>
-        {missing.length > toReplace && (
-          <Blocker tone="warning" title={t('papers_left', { count: missing.length })}>
+        {missingRequirements.length > toReplace && (
+          <Blocker tone="warning" title={t('papers_left', { count: missingRequirements.length })}>
             {t('papers_missing_why')}
           </Blocker>
         )}
@@ -54,8 +54,8 @@ export function DocumentList({ assessment, quotas }: DocumentListProps) {
             .map((item) => (
               <ListedDocument key={item.code} item={item} assessment={assessment} />
             ))}
-          {optional.length > 0 && (
-            <RowItem title={optional.map(({ name }) => name).join(', ')} note={t('paper_not_needed')} />
+          {optionalRequirements.length > 0 && (
+            <RowItem title={optionalRequirements.map(({ name }) => name).join(', ')} note={t('paper_not_needed')} />
           )}
         </Rows>
       </Stack>

@@ -15,7 +15,7 @@ export function ComplyStep({ record: { assessment, reference } }: { readonly rec
   );
   const fields = first.corrections.flatMap(({ label, answered_at }) => (answered_at === null ? [label] : []));
   const requestedItems = [...papers, ...fields];
-  const what = requestedItems.length === 0 ? t('you_comply_answer') : requestedItems.join(', ');
+  const itemList = requestedItems.length === 0 ? t('you_comply_answer') : requestedItems.join(', ');
   const visits = assessment.clearances.filter(
     ({ state, inspection_at }) => state === 'INSPECTION_SCHEDULED' && inspection_at !== null,
   );
@@ -32,7 +32,7 @@ export function ComplyStep({ record: { assessment, reference } }: { readonly rec
   return (
     <Blocker
       tone="warning"
-      title={t('you_comply', { office: first.title, what })}
+      title={t('you_comply', { office: first.title, what: itemList })}
       action={
         <Button
           kind="primary"
@@ -40,7 +40,7 @@ export function ComplyStep({ record: { assessment, reference } }: { readonly rec
           to={addresses.editApplication(assessment.assessment_code, assessment.company_code)}
         >
           {papers.length === 1 && fields.length === 0
-            ? formatUpload(t, what)
+            ? formatUpload(t, itemList)
             : t('you_comply_act', { office: first.title })}
         </Button>
       }
@@ -54,6 +54,8 @@ export function ComplyStep({ record: { assessment, reference } }: { readonly rec
 /** Characters: a short name is part of the button; a longer one is in the sentence beside it already. */
 const MAX_BUTTON_TEXT_LENGTH = 24;
 
-function formatUpload(t: ReturnType<typeof useWords>, what: string): string {
-  return what.length > MAX_BUTTON_TEXT_LENGTH ? t('you_comply_upload_it') : t('you_comply_upload', { what });
+function formatUpload(t: ReturnType<typeof useWords>, itemList: string): string {
+  return itemList.length > MAX_BUTTON_TEXT_LENGTH
+    ? t('you_comply_upload_it')
+    : t('you_comply_upload', { what: itemList });
 }

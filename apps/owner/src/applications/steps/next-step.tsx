@@ -66,24 +66,24 @@ function FormStep({
 /** More offices than these are listed below, with the status of each; in a title they would be five lines of a phone. */
 const MAX_NAMED_OFFICES = 2;
 
-function formatOffices(running: readonly ClearanceItem[], t: NextStepTexts): string {
-  return running.length > MAX_NAMED_OFFICES
-    ? t('with_offices_many', { count: running.length })
-    : t('with_offices', { offices: running.map(({ title }) => title).join(', ') });
+function formatOffices(runningOffices: readonly ClearanceItem[], t: NextStepTexts): string {
+  return runningOffices.length > MAX_NAMED_OFFICES
+    ? t('with_offices_many', { count: runningOffices.length })
+    : t('with_offices', { offices: runningOffices.map(({ title }) => title).join(', ') });
 }
 
 function OfficesStep({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
-  const running = listParallelOffices(assessment).filter(
+  const runningOffices = listParallelOffices(assessment).filter(
     ({ is_needed, state }) =>
       is_needed && ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'].includes(state),
   );
-  const visits = running.filter(({ inspection_at }) => inspection_at !== null);
+  const visits = runningOffices.filter(({ inspection_at }) => inspection_at !== null);
   return (
     <Blocker
       tone="info"
-      title={running.length === 0 ? t('with_offices_none') : formatOffices(running, t)}
+      title={runningOffices.length === 0 ? t('with_offices_none') : formatOffices(runningOffices, t)}
       second={
         visits.length > 0 &&
         visits.map(({ office, title, inspection_at }) => (

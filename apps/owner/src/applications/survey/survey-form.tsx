@@ -32,7 +32,7 @@ interface SurveyFormProps {
 export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProps) {
   const t = useWords();
   const refusedForm = useActionData<RefusedForm>();
-  const busy = useNavigation().state !== 'idle';
+  const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" noValidate>
       <Stack gap={8}>
@@ -49,7 +49,7 @@ export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProp
         <OnCharter />
         <OnService />
         <Row gap={2}>
-          <Button type="submit" kind="primary" busy={busy}>
+          <Button type="submit" kind="primary" busy={isBusy}>
             {t('send')}
           </Button>
           <Button kind="quiet" to={leave}>

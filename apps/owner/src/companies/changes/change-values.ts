@@ -149,10 +149,10 @@ export function createChangeSchema(
   return v.pipe(
     getFieldSchema(kind),
     v.rawCheck(({ dataset, addIssue }) => {
-      const read = v.safeParse(MeasuredLines, dataset.value);
-      if (!read.success) return;
-      for (const [path, message] of Object.entries(checkAskedMeasures(read.output, measures)))
-        addIssue({ message, path: toIssuePath(read.output, path) });
+      const result = v.safeParse(MeasuredLines, dataset.value);
+      if (!result.success) return;
+      for (const [path, message] of Object.entries(checkAskedMeasures(result.output, measures)))
+        addIssue({ message, path: toIssuePath(result.output, path) });
     }),
   );
 }

@@ -54,8 +54,8 @@ export function Component() {
   const { delegates, company } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('company');
-  const running = delegates.filter(({ state }) => RUNNING.includes(state));
-  const over = delegates.filter(({ state }) => !RUNNING.includes(state));
+  const runningDelegations = delegates.filter(({ state }) => RUNNING.includes(state));
+  const endedDelegations = delegates.filter(({ state }) => !RUNNING.includes(state));
   const name = company.company_name || t('unnamed');
   return (
     <Page
@@ -74,15 +74,15 @@ export function Component() {
           <Text tone="muted">{t('never')}</Text>
         </Stack>
         <DelegateRefusal />
-        {running.length === 0 ? (
+        {runningDelegations.length === 0 ? (
           <EmptyState icon="user" title={t('none_title')}>
             {t('none')}
           </EmptyState>
         ) : (
-          <DelegateList title={t('now')} delegates={running} />
+          <DelegateList title={t('now')} delegates={runningDelegations} />
         )}
         <Appoint key={delegates.length} />
-        {over.length > 0 && <DelegateList title={t('before')} delegates={over} />}
+        {endedDelegations.length > 0 && <DelegateList title={t('before')} delegates={endedDelegations} />}
       </Stack>
     </Page>
   );

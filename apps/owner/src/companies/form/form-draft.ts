@@ -37,8 +37,8 @@ export function useFormDraft({ company, reference, owner }: FormDraftInput): Ope
       shape: SHAPE,
       to: { kind: 'company', company_code },
       read: (refusal) => {
-        const read = v.safeParse(PresentForm, refusal);
-        return read.success ? toPresentDraft(read.output) : undefined;
+        const result = v.safeParse(PresentForm, refusal);
+        return result.success ? toPresentDraft(result.output) : undefined;
       },
     },
     { name: company_code, present, saved_at: company.saved_at },

@@ -75,12 +75,12 @@ interface ComingUpProps extends OwnerTasksProps {
 /** Tasks whose days have not begun, each with its dates. */
 export function ComingUp({ tasks: { data }, children }: ComingUpProps) {
   const t = useWords();
-  const coming = data.filter(({ has_begun }) => !has_begun);
-  if (coming.length === 0 && children === undefined) return null;
+  const upcomingTasks = data.filter(({ has_begun }) => !has_begun);
+  if (upcomingTasks.length === 0 && children === undefined) return null;
   return (
     <Section title={t('coming')}>
       <Stack gap={4}>
-        {coming.length > 0 && <ComingRows tasks={coming} />}
+        {upcomingTasks.length > 0 && <ComingRows tasks={upcomingTasks} />}
         {children}
       </Stack>
     </Section>

@@ -120,7 +120,7 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
   const answer = useActionData<RefusedForm>();
   // One key for all repetitions of one form, so that a retry after a lost answer files it once.
   const [key] = useState(createIdempotencyKey);
-  const busy = useNavigation().state !== 'idle';
+  const isBusy = useNavigation().state !== 'idle';
   const { getField } = useActionFields(answer?.fields);
   const problems = Object.entries(answer?.fields ?? {}).map(([field_id, messages]) => ({
     field_id,
@@ -153,7 +153,7 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
         />
         <AmountField {...getField('amount_held')} label={t('amount_held')} help={t('amount_held_help')} />
         <TextArea {...getField('reason')} label={t('reason')} help={t('reason_help')} rows={4} />
-        <Button type="submit" kind="primary" size="big" wide busy={busy}>
+        <Button type="submit" kind="primary" size="big" wide busy={isBusy}>
           {t('send')}
         </Button>
       </Stack>
@@ -168,8 +168,8 @@ function Others({ lines }: { readonly lines: Disputable['lines'] }) {
   return (
     <Section folds level={2} title={t('cannot')} brief={blockedLines.length}>
       <Rows label={t('cannot')}>
-        {blockedLines.map(({ line_no, name, amount, blocked: why }) => (
-          <RowItem key={line_no} title={name} note={why} end={<Pesos amount={amount} />} />
+        {blockedLines.map(({ line_no, name, amount, blocked: blockReason }) => (
+          <RowItem key={line_no} title={name} note={blockReason} end={<Pesos amount={amount} />} />
         ))}
       </Rows>
     </Section>

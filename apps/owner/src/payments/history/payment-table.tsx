@@ -77,7 +77,7 @@ function PaymentCard({ row }: { readonly row: PaymentRow }) {
   const openNumber = query.get('open');
   if (row.top_no === openNumber || row.receipts.some(({ receipt_no }) => receipt_no === openNumber))
     return <WholePayment row={row} />;
-  const brief = (
+  const briefTable = (
     <>
       <Pesos amount={row.amount} strong />
       <div>
@@ -86,7 +86,7 @@ function PaymentCard({ row }: { readonly row: PaymentRow }) {
     </>
   );
   return (
-    <Section level={3} title={row.company_name} brief={brief} folds>
+    <Section level={3} title={row.company_name} brief={briefTable} folds>
       <Stack gap={3}>
         <Text as="div" size="secondary" tone="muted">
           <PaymentNote row={row} />

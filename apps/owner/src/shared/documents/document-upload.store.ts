@@ -41,7 +41,7 @@ export interface Sending {
 
 /** Uploads by the key of their paper, outside of any page: they outlive a change of the step or page. */
 export const documentUploadsStore = createStore<Readonly<Record<string, Sending | undefined>>>(() => ({}));
-const running = new Map<string, AbortController>();
+const controllers = new Map<string, AbortController>();
 
 type DocumentName = Pick<DocumentPlace, 'assessment_code' | 'company_code' | 'requirement_code'>;
 
@@ -68,9 +68,9 @@ export async function sendDocument(place: DocumentPlace, file: File): Promise<vo
  */
 export async function resumeSending(place: DocumentPlace): Promise<void> {
   const key = toDocumentKey(place);
-  if (running.has(key)) return;
+  if (controllers.has(key)) return;
   const keptUpload = await readUpload(key, place.account_id);
-  if (running.has(key)) return;
+  if (controllers.has(key)) return;
   const pendingSending = documentUploadsStore.getState()[key];
   if (keptUpload !== undefined && keptUpload.replaces !== place.document_id) await forgetUpload(key);
   else if (keptUpload !== undefined) await transfer(place, keptUpload.file, keptUpload.url);
@@ -86,14 +86,14 @@ export async function forgetSending(place: DocumentName): Promise<void> {
 }
 
 function stop(key: string): void {
-  running.get(key)?.abort();
-  running.delete(key);
+  controllers.get(key)?.abort();
+  controllers.delete(key);
 }
 
 async function transfer(place: DocumentPlace, file: File, url?: string): Promise<void> {
   const key = toDocumentKey(place);
   const own = new AbortController();
-  running.set(key, own);
+  controllers.set(key, own);
   documentUploadsStore.setState({ [key]: { file, progress: 0 } });
   try {
     await transferOnce(place, { file, url, key, signal: own.signal });
@@ -103,7 +103,7 @@ async function transfer(place: DocumentPlace, file: File, url?: string): Promise
   } catch (error) {
     if (!own.signal.aborted) await showRefusal(key, file, error);
   } finally {
-    if (running.get(key) === own) running.delete(key);
+    if (controllers.get(key) === own) controllers.delete(key);
   }
 }
 

@@ -29,10 +29,10 @@ export function useUploadResumption(place: DocumentPlace, is_waiting: boolean): 
 }
 
 /** Returns the file being sent for the field, and its problem. */
-export function useUploadStatus(sending: Sending | undefined): { file?: HeldFile; problem?: string | undefined } {
+export function useUploadStatus(upload: Sending | undefined): { file?: HeldFile; problem?: string | undefined } {
   const t = useWords();
-  if (sending === undefined) return {};
-  const { file, progress, is_pending, problem } = sending;
+  if (upload === undefined) return {};
+  const { file, progress, is_pending, problem } = upload;
   return {
     file: { name: file.name, size: file.size, progress, note: is_pending && t('pending_connection') },
     problem: is_pending ? t('pending') : typeof problem === 'object' ? problem.sentence : problem && t(problem),

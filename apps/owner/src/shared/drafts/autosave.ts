@@ -75,7 +75,7 @@ type ReportSaving = (saving: Partial<Saving>) => void;
 function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: ReportSaving): Queue<Part> {
   const unsavedParts = new Map<Part, DraftValues>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let lastSave: Promise<void> = Promise.resolve();
   let is_closed = false;
   let waits_since = 0;
 
@@ -85,7 +85,7 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
 
   function flush(): Promise<void> {
     clearTimeout(timer);
-    return (running = running.then(send));
+    return (lastSave = lastSave.then(send));
   }
 
   function scheduleFlush(wait: number): void {
@@ -112,20 +112,20 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
  * Sends every waiting part once; a failed one stays waiting, unless a newer one replaced it. True when nothing failed.
  */
 async function sendAllDrafts<Part extends string>(
-  waiting: Map<Part, DraftValues>,
+  pendingParts: Map<Part, DraftValues>,
   keep: Keep<Part>,
   reportSaving: ReportSaving,
 ): Promise<boolean> {
   let is_well = true;
-  for (const [part, values] of Array.from(waiting)) {
-    waiting.delete(part);
+  for (const [part, values] of Array.from(pendingParts)) {
+    pendingParts.delete(part);
     reportSaving({ state: 'saving' });
     try {
       const { saved_at } = await keep(part, values);
-      reportSaving({ state: waiting.size === 0 ? 'saved' : 'typing', at: saved_at });
+      reportSaving({ state: pendingParts.size === 0 ? 'saved' : 'typing', at: saved_at });
     } catch (error) {
       is_well = false;
-      if (!waiting.has(part)) waiting.set(part, values);
+      if (!pendingParts.has(part)) pendingParts.set(part, values);
       reportSaving({ state: isRefusal(error) && error.code === 'offline' ? 'offline' : 'failed' });
     }
   }

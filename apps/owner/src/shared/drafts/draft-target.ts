@@ -59,9 +59,9 @@ export function wasSavedBefore(
   error: unknown,
 ): KeptSave | undefined {
   const present = isRefusal(error) ? error.present : undefined;
-  const read = v.safeParse(to.kind === 'company' ? PresentForm : PresentDeclaration, present);
-  if (!read.success) return undefined;
-  const { draft, saved_at, draft_revision } = read.output;
+  const result = v.safeParse(to.kind === 'company' ? PresentForm : PresentDeclaration, present);
+  if (!result.success) return undefined;
+  const { draft, saved_at, draft_revision } = result.output;
   const answers: Readonly<Record<string, unknown>> = to.kind === 'company' ? getPart(draft, part) : { ...draft };
   const isSame = listDraftFields(shape, [values]).every((field) => isSameAnswer(values, answers, field));
   return isSame ? { saved_at, draft_revision } : undefined;

@@ -17,8 +17,8 @@ interface OtherDeviceProps {
 export function OtherDevice({ draft, getFact }: OtherDeviceProps) {
   const t = useWords();
   const { choices, choose, mergedFields, parts } = draft;
-  const chooseAll = (keep: 'mine' | 'theirs'): void => {
-    for (const choice of choices) choose(choice, keep);
+  const chooseAll = (side: 'mine' | 'theirs'): void => {
+    for (const choice of choices) choose(choice, side);
   };
   const labels = mergedFields.map((field) => getFact(field, parts[field.part] ?? {}).label);
 
@@ -56,17 +56,17 @@ export function OtherDevice({ draft, getFact }: OtherDeviceProps) {
 function Choice({ choice, draft, getFact }: OtherDeviceProps & { readonly choice: FieldChoice }) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
-  const mine = getFact(choice, draft.parts[choice.part] ?? {});
-  const theirs = getFact(choice, draft.theirs.parts[choice.part] ?? {});
+  const ownFact = getFact(choice, draft.parts[choice.part] ?? {});
+  const otherFact = getFact(choice, draft.theirs.parts[choice.part] ?? {});
   const time = momentWritten(draft.theirs.saved_at, language);
   return (
-    <Section level={3} title={mine.label}>
+    <Section level={3} title={ownFact.label}>
       <Stack gap={3}>
         <Facts
           columns={2}
           items={[
-            { label: t('typed_here'), value: mine.value },
-            { label: t('typed_there', { time }), value: theirs.value },
+            { label: t('typed_here'), value: ownFact.value },
+            { label: t('typed_there', { time }), value: otherFact.value },
           ]}
         />
         <Row>

@@ -73,16 +73,16 @@ export function openOutbox(): () => void {
   };
 }
 
-let running: Promise<void> | undefined;
+let currentRun: Promise<void> | undefined;
 
 /** Runs one round, in one tab at a time where the browser has locks. */
 export function sendOutbox(): Promise<void> {
   const waits = [...getDrafts()].some(([place]) => !shownPlaces.has(place));
   if (!waits || !navigator.onLine) return Promise.resolve();
-  running ??= runInTurn(sendEveryDraft).finally(() => {
-    running = undefined;
+  currentRun ??= runInTurn(sendEveryDraft).finally(() => {
+    currentRun = undefined;
   });
-  return running;
+  return currentRun;
 }
 
 function runInTurn(work: () => Promise<void>): Promise<void> {

@@ -146,7 +146,7 @@ function withArrival({ mergedFields }: ShownDraft, arrival: Arrival | undefined)
   return { arrival, ...(arrival.from === 'elsewhere' && { mergedFields: mergeFields(mergedFields, arrival.fields) }) };
 }
 
-function mergeFields(before: readonly PartField[], more: readonly PartField[]): readonly PartField[] {
+function mergeFields(before: readonly PartField[], extraFields: readonly PartField[]): readonly PartField[] {
   const isKnown = ({ part, path }: PartField): boolean => before.some((one) => one.part === part && one.path === path);
-  return [...before, ...more.filter((field) => !isKnown(field))];
+  return [...before, ...extraFields.filter((field) => !isKnown(field))];
 }

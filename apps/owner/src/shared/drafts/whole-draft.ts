@@ -47,11 +47,11 @@ interface Whole<Part extends string> {
  * nothing overwrites the other's. Large forms are merged field by field instead (`use-draft.ts`). Values that the
  * server has not confirmed survive reload and tab, as there (decision 0094).
  */
-export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDraft<Part> {
-  const { assessment, part } = whole;
+export function useWholeDraft<Part extends string>(wholeForm: Whole<Part>): WholeDraft<Part> {
+  const { assessment, part } = wholeForm;
   const account = useSession((session) => session.user?.id);
   const [place] = useState(`draft ${String(account)} whole ${assessment.assessment_code}`);
-  const [line] = useState(() => openDraftStore(whole, place));
+  const [line] = useState(() => openDraftStore(wholeForm, place));
   const [other, setOther] = useState(line.other);
   const { change: send, ...saving } = useAutosave<Part>(async (_, values) => {
     try {
@@ -128,10 +128,10 @@ function beginLine({ assessment, part, firstValues }: Whole<string>, place: stri
 }
 
 /** The draft outside of React: the values held here, and those saved by another device meanwhile. */
-function openDraftStore(whole: Whole<string>, place: string) {
-  const { assessment, part } = whole;
+function openDraftStore(wholeForm: Whole<string>, place: string) {
+  const { assessment, part } = wholeForm;
   const to = { kind: 'application', assessment_code: assessment.assessment_code } as const;
-  let { held, other } = beginLine(whole, place);
+  let { held, other } = beginLine(wholeForm, place);
   const put = (next: HeldDraft): void => {
     held = next;
     saveHeldDraft(place, next, { to, shape: SHAPE });
@@ -145,8 +145,8 @@ function openDraftStore(whole: Whole<string>, place: string) {
     isPending: () => held.typed.length > 0 && other === undefined,
     type: (values: DraftValues) => put(setTypedValues(held, SHAPE, { part, values })),
     settle: (side: 'mine' | 'theirs') => {
-      const theirs = other && toPresentDraft(part, other);
-      if (theirs) put(side === 'mine' ? { ...held, present: theirs } : holdDraft(theirs));
+      const otherDraft = other && toPresentDraft(part, other);
+      if (otherDraft) put(side === 'mine' ? { ...held, present: otherDraft } : holdDraft(otherDraft));
       other = undefined;
     },
     send: async (values: DraftValues): Promise<KeptSave> => {

@@ -64,9 +64,9 @@ function getTypedValue(error: object): unknown {
 export function listProblems(errors: object, sentences: FieldSentences = NO_PROBLEMS, path = ''): FormProblem[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];
-    const inner = path === '' ? name : `${path}.${name}`;
-    if (!('message' in error) || typeof error.message !== 'string') return listProblems(error, sentences, inner);
-    const field = inner.replace(/\.root$/, '');
+    const innerPath = path === '' ? name : `${path}.${name}`;
+    if (!('message' in error) || typeof error.message !== 'string') return listProblems(error, sentences, innerPath);
+    const field = innerPath.replace(/\.root$/, '');
     return [
       {
         field_id: sentences.getFieldId?.(field) ?? field,

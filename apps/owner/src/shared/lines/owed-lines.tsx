@@ -52,8 +52,8 @@ export function OwedLines({ label, lines, total, folds = false }: OwedLinesProps
 function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readonly folds: boolean }) {
   const t = useWords();
   const [is_open, open] = useState(false);
-  const small = lines.filter(isSmall);
-  if (!folds || small.length < MIN_LINES_TO_FOLD) return lines.map(renderLine);
+  const smallLines = lines.filter(isSmall);
+  if (!folds || smallLines.length < MIN_LINES_TO_FOLD) return lines.map(renderLine);
   const first_small = lines.findIndex(isSmall);
   const before = lines.filter((line, place) => !isSmall(line) && place < first_small);
   const after = lines.filter((line, place) => !isSmall(line) && place > first_small);
@@ -61,18 +61,18 @@ function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readon
     <>
       {before.map(renderLine)}
       <BillLine
-        name={t('other_fees', { count: small.length })}
-        amount={sumLines(small)}
+        name={t('other_fees', { count: smallLines.length })}
+        amount={sumLines(smallLines)}
         reason={
           <>
-            {!is_open && `${small.map(({ name }) => name).join(', ')}. `}
+            {!is_open && `${smallLines.map(({ name }) => name).join(', ')}. `}
             <TextLink onClick={() => open(!is_open)} expanded={is_open}>
               {t(is_open ? 'show_less' : 'show_each')}
             </TextLink>
           </>
         }
       />
-      {is_open && small.map(renderPart)}
+      {is_open && smallLines.map(renderPart)}
       {after.map(renderLine)}
     </>
   );

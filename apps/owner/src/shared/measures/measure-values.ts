@@ -23,12 +23,12 @@ function toRecord(value: unknown): DraftValues {
 function getValues(
   formMeasures: readonly FormMeasure[],
   savedValues: unknown,
-  former: MeasuredValues = {},
+  formerValues: MeasuredValues = {},
 ): DraftValues {
   if (formMeasures.length === 0) return {};
   const typedValues = toRecord(savedValues);
   return {
-    measures: Object.fromEntries(formMeasures.map(({ code }) => [code, typedValues[code] ?? former[code] ?? ''])),
+    measures: Object.fromEntries(formMeasures.map(({ code }) => [code, typedValues[code] ?? formerValues[code] ?? ''])),
   };
 }
 
@@ -41,8 +41,8 @@ export function getBusinessMeasureValues(application: AskingApplication, savedVa
 /** First values of the measures of a line; empty where none is asked. */
 export function getLineMeasureValues(application: AskingApplication, line: string, savedValues: unknown): DraftValues {
   const { measures, former_measures } = application;
-  const former = former_measures?.lines.find((one) => one.line === line)?.measures;
-  return getValues(listLineMeasures(measures, line), savedValues, former);
+  const formerValues = former_measures?.lines.find((one) => one.line === line)?.measures;
+  return getValues(listLineMeasures(measures, line), savedValues, formerValues);
 }
 
 /** Figures without answers to measures that are not asked any more, because a line of business was removed. */

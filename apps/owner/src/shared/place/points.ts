@@ -16,14 +16,16 @@ export function isInside({ lat, lng }: MapPosition, { south, west, north, east }
 
 /** Parses two typed coordinates; undefined until both are valid numbers. */
 export function parsePoint(lat: string, lng: string): MapPosition | undefined {
-  const read = { lat: parseDegrees(lat, 90), lng: parseDegrees(lng, 180) };
-  return read.lat === undefined || read.lng === undefined ? undefined : roundPoint({ lat: read.lat, lng: read.lng });
+  const point = { lat: parseDegrees(lat, 90), lng: parseDegrees(lng, 180) };
+  return point.lat === undefined || point.lng === undefined
+    ? undefined
+    : roundPoint({ lat: point.lat, lng: point.lng });
 }
 
-function parseDegrees(value: string, most: number): number | undefined {
+function parseDegrees(value: string, limit: number): number | undefined {
   const text = value.trim().replace(',', '.');
-  const read = Number(text);
-  return text === '' || Number.isNaN(read) || Math.abs(read) > most ? undefined : read;
+  const degrees = Number(text);
+  return text === '' || Number.isNaN(degrees) || Math.abs(degrees) > limit ? undefined : degrees;
 }
 
 /** Returns the point of an unchecked draft, if any. */

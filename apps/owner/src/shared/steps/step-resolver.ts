@@ -14,9 +14,9 @@ export type StepSchema = v.GenericSchema<FieldValues, FieldValues>;
 
 export function createStepResolver(schema: StepSchema): Resolver<FieldValues, unknown, FieldValues> {
   return (values, _, options) => {
-    const read = v.safeParse(schema, values);
-    if (read.success) return { values: read.output, errors: {} };
-    const problems = new Map(toMessages(read.issues));
+    const result = v.safeParse(schema, values);
+    if (result.success) return { values: result.output, errors: {} };
+    const problems = new Map(toMessages(result.issues));
     for (const [path, message] of listCommonErrors(schema, values)) {
       if (!problems.has(path) && options.names?.includes(path)) problems.set(path, message);
     }

@@ -7,11 +7,11 @@ const NO_FRAME_MS = 100; // A page that is not visible renders no frame.
  * done. Presses before that count as one; nothing runs for an unmounted component.
  */
 export function useDeferredPress(act: () => void): () => void {
-  const latest = useRef(act);
+  const actRef = useRef(act);
   const isPressed = useRef(false);
   const isHere = useRef(true);
   useEffect(() => {
-    latest.current = act;
+    actRef.current = act;
   });
   useEffect(() => {
     isHere.current = true;
@@ -24,7 +24,7 @@ export function useDeferredPress(act: () => void): () => void {
     isPressed.current = true;
     void waitForFrame().then(() => {
       isPressed.current = false;
-      if (isHere.current) latest.current();
+      if (isHere.current) actRef.current();
     });
   };
 }

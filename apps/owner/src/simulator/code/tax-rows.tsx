@@ -80,10 +80,10 @@ function BracketTable({
     of: t('below', { amount: formatPesos(below) }),
     tax: formatPesos(tax),
   }));
-  const whole = last === undefined ? rows : [...rows, { of: t('from', { amount: formatPesos(last) }), tax: top }];
+  const allRows = last === undefined ? rows : [...rows, { of: t('from', { amount: formatPesos(last) }), tax: top }];
   const columns: TableColumn<Step>[] = [
     { key: 'of', header: t('col_from'), cell: ({ of }) => of },
     { key: 'tax', header: t('col_tax'), align: 'end', cell: ({ tax }) => tax },
   ];
-  return <Table caption={caption} columns={columns} rows={whole} rowKey={({ of }) => of} density="compact" />;
+  return <Table caption={caption} columns={columns} rows={allRows} rowKey={({ of }) => of} density="compact" />;
 }

@@ -115,8 +115,8 @@ interface LateLine {
  * Returns the surcharge and interest of a year as a whole, separate from its lines, so that each line equals its
  * sentence.
  */
-function listLateLines(totals: AssessedTotals, late: LatePolicy): LateLine[] {
-  return listLateAdditions(totals, late).map(({ kind, amount, rate }) => ({
+function listLateLines(totals: AssessedTotals, latePolicy: LatePolicy): LateLine[] {
+  return listLateAdditions(totals, latePolicy).map(({ kind, amount, rate }) => ({
     code: kind,
     amount,
     name: `estimate.${kind}`,

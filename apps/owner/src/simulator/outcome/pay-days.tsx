@@ -66,8 +66,10 @@ function ComparedTotals({
   readonly day: string;
 }) {
   const t = useWords();
-  const more = (later - first) as Centavos; // whole centavos less whole centavos
+  const surcharge = (later - first) as Centavos; // whole centavos less whole centavos
   return (
-    <Text weight="bold">{more > 0 ? t('pay_more', { more: formatPesos(more), day }) : t('pay_same', { day })}</Text>
+    <Text weight="bold">
+      {surcharge > 0 ? t('pay_more', { more: formatPesos(surcharge), day }) : t('pay_same', { day })}
+    </Text>
   );
 }
