@@ -78,22 +78,22 @@ function openPlan(): {
   close: () => Promise<void>;
 } {
   const timers = new Set<NodeJS.Timeout>();
-  const running = new Set<Promise<unknown>>();
+  const deliveries = new Set<Promise<unknown>>();
   let isClosed = false;
   return {
     later(milliseconds, work) {
       if (isClosed) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        const delivery = work().finally(() => running.delete(delivery));
-        running.add(delivery);
+        const delivery = work().finally(() => deliveries.delete(delivery));
+        deliveries.add(delivery);
       }, milliseconds);
       timers.add(timer);
     },
     async close() {
       isClosed = true;
       for (const timer of timers) clearTimeout(timer);
-      await Promise.allSettled(running);
+      await Promise.allSettled(deliveries);
     },
   };
 }

@@ -24,11 +24,11 @@ export function settlementRoutes({ app, config, transactions }: Sandbox): void {
         .send({ error: 'merchant id and key' });
     const { day } = request.params;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return reply.status(422).send({ error: 'a day like 2026-01-20' });
-    const paid = transactions.paidOn((decided_at) => toManilaDay(decided_at) === day);
+    const paidTransactions = transactions.paidOn((decided_at) => toManilaDay(decided_at) === day);
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="settlement-${day}.csv"`)
-      .send(`${[COLUMNS, ...paid.map((one) => toRow(one, day))].join('\r\n')}\r\n`);
+      .send(`${[COLUMNS, ...paidTransactions.map((one) => toRow(one, day))].join('\r\n')}\r\n`);
   });
 }
 
@@ -49,7 +49,7 @@ function toManilaDay(instant: string): string {
   return new Date(Date.parse(instant) + MANILA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-function isSame(actual: string, expectedText: string): boolean {
-  const [left, right] = [actual, expectedText].map((text) => createHash('sha256').update(text).digest());
+function isSame(actualText: string, expectedText: string): boolean {
+  const [left, right] = [actualText, expectedText].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }

@@ -82,13 +82,13 @@ async function readTransactions(file: string): Promise<Transaction[]> {
 
 /** One writer at a time; calls during a write share the next write. */
 function createSaver(file: string, everything: () => readonly Transaction[]): () => Promise<void> {
-  let writing = Promise.resolve();
+  let lastWrite = Promise.resolve();
   let next: Promise<void> | null = null;
   return () => {
-    next ??= writing.then(() => {
+    next ??= lastWrite.then(() => {
       next = null;
-      writing = writeTransactions(file, JSON.stringify(everything()));
-      return writing;
+      lastWrite = writeTransactions(file, JSON.stringify(everything()));
+      return lastWrite;
     });
     return next;
   };
