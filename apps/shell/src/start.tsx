@@ -34,7 +34,7 @@ export async function startShell(document: Document): Promise<void> {
   hydrateLogin(document);
   const openLineAfter = createSocketStarter(connectSocketAfter);
   const root = createRoot(getRootElement(page));
-  const draw = (whole: ReactNode): void => root.render(<ShellTheme>{whole}</ShellTheme>);
+  const draw = (content: ReactNode): void => root.render(<ShellTheme>{content}</ShellTheme>);
   // A release inlined in the document is read before the loader would become visible.
   const loaderTimer = setTimeout(draw, SEEN_MS, <FullScreenLoader />);
   const [release] = await Promise.all([readRelease().catch(() => undefined), loadOverride()]);

@@ -30,11 +30,11 @@ export function listCharterSteps({ service, charter }: CharterContext, { t, loca
   const formatDays = (count: number) => t('days', { count });
   const findOffice = (name: string) => charter.offices.find((one) => one.office === name);
   const licensing = t('licensing_officer', { office: findOffice('bplo')?.title[locale] ?? '' });
-  const createStep = (key: Key, responsible: string, limit: string): CharterStep => ({
+  const createStep = (key: Key, office: string, limit: string): CharterStep => ({
     key,
     what: t(`step_${key}`),
     note: '',
-    responsible,
+    responsible: office,
     limits: listLimits(() => limit),
   });
   return [

@@ -52,7 +52,7 @@ export function usePanelPrefetch(visitor: RoleKind): void {
       await import('./panel-prefetch.ts');
       if (isStaff(visitor)) await import('../tools/commands/search-prefetch.ts');
     };
-    const idle = requestIdleCallback(() => void prefetchPanel().catch(() => undefined));
-    return () => cancelIdleCallback(idle);
+    const idleCallback = requestIdleCallback(() => void prefetchPanel().catch(() => undefined));
+    return () => cancelIdleCallback(idleCallback);
   }, [visitor]);
 }

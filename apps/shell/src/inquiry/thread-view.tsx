@@ -135,17 +135,17 @@ function useMarking(
 ): void {
   const { isLineOpen } = useInquiries(mailbox);
   // A thread handed over by another office counts as new although each of its messages was read there.
-  const newest = (
+  const newestId = (
     messages.findLast(({ type, is_view }) => type !== mailbox.reader.side && is_view === 0) ??
     (hasunread ? messages.at(-1) : undefined)
   )?.id;
   useEffect(() => {
-    if (newest === undefined || !isLineOpen) return undefined;
+    if (newestId === undefined || !isLineOpen) return undefined;
     const mark = (): void => {
-      if (document.visibilityState !== 'hidden') mailbox.markViewed(inquiry_id, newest);
+      if (document.visibilityState !== 'hidden') mailbox.markViewed(inquiry_id, newestId);
     };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [mailbox, inquiry_id, newest, isLineOpen]);
+  }, [mailbox, inquiry_id, newestId, isLineOpen]);
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 /** Inserts the municipality's facts, or placeholders for them, into the start page. */
 export interface TemplateRenderer {
-  readonly text: (blank: StartPageBlank) => string;
+  readonly text: (blankName: StartPageBlank) => string;
   readonly part: (part: StartPagePart, shownText: ReactNode, otherText?: ReactNode) => ReactNode;
 }
 
 /** Renderer at build time: placeholders, which the server fills. */
 export const BLANKS: TemplateRenderer = {
-  text: (blank) => `{{${blank}}}`,
+  text: (blankName) => `{{${blankName}}}`,
   part: (part, shownText, otherText) => (
     <>
       {`{{#${part}}}`}
@@ -30,7 +30,7 @@ export const BLANKS: TemplateRenderer = {
 export function createRenderer(facts: StartPageFacts): TemplateRenderer {
   const { texts, parts } = readStartPageFacts(facts);
   return {
-    text: (blank) => texts[blank] ?? '',
+    text: (blankName) => texts[blankName] ?? '',
     part: (part, shownText, otherText) => (parts.has(part) ? shownText : otherText),
   };
 }

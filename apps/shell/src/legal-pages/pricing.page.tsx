@@ -95,11 +95,11 @@ function CodeTables({ columns, isOpen = false }: { readonly columns: 1 | 2; read
   const [search, setSearch] = useSearchParams();
   const options = useMemo(() => toLineOptions(lines, locale), [lines, locale]);
   const line = lines.find((one) => one.line === search.get('line'));
-  const show = (chosen: string | undefined): void =>
+  const show = (chosenCode: string | undefined): void =>
     setSearch(
       (params) => {
         params.delete('line');
-        if (chosen !== undefined) params.set('line', chosen);
+        if (chosenCode !== undefined) params.set('line', chosenCode);
         return params;
       },
       { replace: true, preventScrollReset: true },

@@ -27,7 +27,7 @@ export function listTaxSteps(schedule: Schedule, t: OrdinanceTexts): LawStep[] {
   switch (schedule.kind) {
     case 'BRACKETS': {
       const last = schedule.brackets.at(-1)?.below ?? (0 as Centavos);
-      const least =
+      const minimum =
         schedule.above.at_least === undefined ? '' : `, ${t('at_least', { amount: peso(schedule.above.at_least) })}`;
       return [
         ...schedule.brackets.map(({ below, tax }) => ({
@@ -36,7 +36,7 @@ export function listTaxSteps(schedule: Schedule, t: OrdinanceTexts): LawStep[] {
         })),
         {
           when: t('above', { amount: peso(last) }),
-          amount: `${t('rate_of_gross', { rate: formatRate(schedule.above.rate) })}${least}`,
+          amount: `${t('rate_of_gross', { rate: formatRate(schedule.above.rate) })}${minimum}`,
         },
       ];
     }

@@ -65,13 +65,13 @@ function Trying() {
  * Text about typed data that was not sent. Online it covers only what waited for the connection: an answer that is on
  * its way for a second is the form's own matter.
  */
-function useWaitingText(is_offline: boolean, waiting: number): string | undefined {
+function useWaitingText(is_offline: boolean, pendingCount: number): string | undefined {
   const t = useWords();
-  const [hasWaited, wait] = useState(waiting > 0);
-  if (is_offline && waiting > 0 && !hasWaited) wait(true);
-  if (is_offline) return waiting > 0 ? t('pending', { count: waiting }) : undefined;
+  const [hasWaited, wait] = useState(pendingCount > 0);
+  if (is_offline && pendingCount > 0 && !hasWaited) wait(true);
+  if (is_offline) return pendingCount > 0 ? t('pending', { count: pendingCount }) : undefined;
   if (!hasWaited) return undefined;
-  return waiting > 0 ? t('to_send', { count: waiting }) : t('saved');
+  return pendingCount > 0 ? t('to_send', { count: pendingCount }) : t('saved');
 }
 
 /**

@@ -36,7 +36,7 @@ async function fetchForm(address: string): Promise<Blob> {
   const answer = await fetch(address);
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !answer.body || !type.includes(SPREADSHEET)) throw new Error('This is not the form.');
-  const whole = Number(answer.headers.get('content-length'));
+  const totalBytes = Number(answer.headers.get('content-length'));
   const reader = answer.body.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let had = 0;
@@ -44,7 +44,7 @@ async function fetchForm(address: string): Promise<Blob> {
     if (!value) continue;
     pieces.push(value);
     had += value.length;
-    showProgress(whole > 0 ? Math.floor((100 * had) / whole) : undefined);
+    showProgress(totalBytes > 0 ? Math.floor((100 * had) / totalBytes) : undefined);
   }
   return new Blob(pieces, { type });
 }
@@ -59,8 +59,9 @@ function saveForm(form: Blob, address: string): void {
 
 /** Replaces the file type in the layout, so that nothing moves. */
 function showProgress(percent?: number): void {
-  const going = findPart('form-going');
-  if (!going) return;
-  going.textContent = percent === undefined ? '' : (going.dataset['words'] ?? '').replace('{percent}', String(percent));
+  const progressText = findPart('form-going');
+  if (!progressText) return;
+  progressText.textContent =
+    percent === undefined ? '' : (progressText.dataset['words'] ?? '').replace('{percent}', String(percent));
   showPart('form-kind', percent === undefined);
 }

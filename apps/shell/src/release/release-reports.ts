@@ -8,12 +8,12 @@ import * as v from 'valibot';
 
 const ServedRelease = v.object({ number: v.number(), shell: v.string() });
 
-let living: v.InferOutput<typeof ServedRelease> | undefined;
+let servedRelease: v.InferOutput<typeof ServedRelease> | undefined;
 const reportedFailures = new Set<string>();
 
 /** Stores this page's release for later reports. */
 export function recordPageRelease({ number, shell }: Release): void {
-  living = { number, shell };
+  servedRelease = { number, shell };
 }
 
 /**
@@ -22,7 +22,7 @@ export function recordPageRelease({ number, shell }: Release): void {
  */
 export function reportSignature(signedRelease: unknown): void {
   runWhenSignedIn(() => {
-    const release = living ?? (v.is(ServedRelease, signedRelease) ? signedRelease : undefined);
+    const release = servedRelease ?? (v.is(ServedRelease, signedRelease) ? signedRelease : undefined);
     if (!release) return;
     const error = 'The release is not signed by a key of this page.';
     sendReport(release.number, { slot: 'shell', version: release.shell, stage: 'signature', error });
@@ -49,8 +49,8 @@ export function reportRemote(
   { slot }: Pick<ReleaseSlot, 'slot'>,
   { version, stage, error }: Pick<ReleaseReport, 'version' | 'stage'> & { readonly error: unknown },
 ): void {
-  if (living !== undefined && useSession.getState().user !== undefined)
-    sendReport(living.number, { slot, version, stage, error });
+  if (servedRelease !== undefined && useSession.getState().user !== undefined)
+    sendReport(servedRelease.number, { slot, version, stage, error });
 }
 
 /** Returns whether this page already reported that a version could not be opened. */

@@ -9,11 +9,11 @@ export class RemoteTimeoutError extends Error {}
 /** Awaits a promise until the timeout. Throws `RemoteTimeoutError`. */
 export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let clock: ReturnType<typeof setTimeout> | undefined;
-  const enough = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     clock = setTimeout(() => reject(new RemoteTimeoutError()), timeoutMs);
   });
   try {
-    return await Promise.race([work, enough]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(clock);
   }

@@ -25,8 +25,8 @@ export function listVersionChoices(slot: ReleaseSlot): ReleaseVersion[] {
     Date.now() - (aside[`${slot.remote}@${version}`] ?? 0) >= AGAIN_AFTER_MS;
   const { trial, before } = slot;
   const candidates = [...(trial && isTriedBy(trial, slot.slot) ? [trial] : []), slot, ...(before ? [before] : [])];
-  const fresh = candidates.filter(isFresh);
-  return fresh.length === 0 ? [slot] : fresh;
+  const freshVersions = candidates.filter(isFresh);
+  return freshVersions.length === 0 ? [slot] : freshVersions;
 }
 
 /** Replaces a failed version by another one for a while, in this tab only. */

@@ -63,8 +63,10 @@ async function reportPresenceState(presence: PresenceState): Promise<void> {
 
 function findEnding({ idle_end, end, is_understood }: PresenceState): Omit<SessionEnding, 'answer'> | undefined {
   const is_final = end <= idle_end;
-  const left = Math.ceil(Math.min(end, idle_end) - getSeconds());
-  return left > WARNS_S || (is_final && is_understood) ? undefined : { left: Math.max(0, left), is_final };
+  const secondsLeft = Math.ceil(Math.min(end, idle_end) - getSeconds());
+  return secondsLeft > WARNS_S || (is_final && is_understood)
+    ? undefined
+    : { left: Math.max(0, secondsLeft), is_final };
 }
 
 function isReportDue(presence: PresenceState): boolean {

@@ -33,7 +33,7 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
     if (refusal) refuse(refusal);
     else answer(true);
   };
-  const wrong = createMessageGetter(refusedForm.fields)('password') ?? refusedForm.message;
+  const problem = createMessageGetter(refusedForm.fields)('password') ?? refusedForm.message;
 
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
           <Text>{t('proof.text')}</Text>
           {/* Lets a password keeper know whose password is asked for. */}
           {email !== '' && <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />}
-          <ProofField label={t('proof.password')} name="password" error={wrong} />
+          <ProofField label={t('proof.password')} name="password" error={problem} />
           <Row gap={2} justify="end">
             <Button onClick={() => answer(false)}>{t('proof.cancel')}</Button>
             <Button type="submit" kind="primary" busy={isBusy}>

@@ -66,11 +66,11 @@ async function prefetchNextCode(): Promise<void> {
  */
 async function waitForPrefetches(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
-  const coming = links.filter(({ href }) => performance.getEntriesByName(href).length === 0);
-  const ends = coming.map((link) => Promise.race([waitForEvent(link, 'load'), waitForEvent(link, 'error')]));
+  const pendingLinks = links.filter(({ href }) => performance.getEntriesByName(href).length === 0);
+  const ends = pendingLinks.map((link) => Promise.race([waitForEvent(link, 'load'), waitForEvent(link, 'error')]));
   await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, QUIET_MS))]);
 }
 
-function waitForEvent(link: HTMLLinkElement, how: 'load' | 'error'): Promise<void> {
-  return new Promise((resolve) => link.addEventListener(how, () => resolve(), { once: true }));
+function waitForEvent(link: HTMLLinkElement, eventName: 'load' | 'error'): Promise<void> {
+  return new Promise((resolve) => link.addEventListener(eventName, () => resolve(), { once: true }));
 }

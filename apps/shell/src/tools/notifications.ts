@@ -92,15 +92,15 @@ async function loadBefore(rows: readonly OwnNotification[], cursor: string): Pro
 
 /** Requests during a running one cause a single further one. */
 function runOneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
+  let currentRun: Promise<void> | undefined;
   let isStale = false;
   const run = (): Promise<void> => {
-    isStale = running !== undefined;
-    running ??= work().finally(() => {
-      running = undefined;
+    isStale = currentRun !== undefined;
+    currentRun ??= work().finally(() => {
+      currentRun = undefined;
       if (isStale) void run();
     });
-    return running;
+    return currentRun;
   };
   return run;
 }

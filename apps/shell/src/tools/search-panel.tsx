@@ -22,7 +22,7 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const t = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [active, activate] = useState(0);
+  const [activeIndex, activate] = useState(0);
   const navigate = useGoing(onLeave);
   const { text, type, searchState, scan, again } = useSearch(navigate);
   useTypeAhead((typedText) => {
@@ -38,10 +38,10 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const choices = useMemo(() => listChoices(deferredText, offers), [deferredText, offers]);
   const press = (event: KeyboardEvent): void => {
     const move = MOVES[event.key];
-    if (event.key === 'Enter' && !scan()) listChoices(text, offers)[active]?.choose();
+    if (event.key === 'Enter' && !scan()) listChoices(text, offers)[activeIndex]?.choose();
     if (!move || choices.length === 0) return;
     event.preventDefault();
-    activate(move(active, choices.length - 1));
+    activate(move(activeIndex, choices.length - 1));
   };
   return (
     <Stack gap={3}>
@@ -56,22 +56,22 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
           activate(0);
         }}
         onKeyDown={press}
-        {...toComboProps(id, choices.length > 0 ? active : undefined)}
+        {...toComboProps(id, choices.length > 0 ? activeIndex : undefined)}
       />
-      <SearchChoices id={id} label={t('search.results')} choices={choices} active={active} />
+      <SearchChoices id={id} label={t('search.results')} choices={choices} active={activeIndex} />
       <SearchOutcome searchState={searchState} offers={choices.length > 0} again={again} />
     </Stack>
   );
 }
 
 /** Accessibility attributes of the field for the list under it. */
-function toComboProps(id: string, active: number | undefined): Partial<SearchFieldProps> {
+function toComboProps(id: string, activeIndex: number | undefined): Partial<SearchFieldProps> {
   return {
     role: 'combobox',
-    'aria-expanded': active !== undefined,
+    'aria-expanded': activeIndex !== undefined,
     'aria-controls': `${id}-hits`,
     'aria-autocomplete': 'list',
-    'aria-activedescendant': active === undefined ? undefined : `${id}-${active}`,
+    'aria-activedescendant': activeIndex === undefined ? undefined : `${id}-${activeIndex}`,
   };
 }
 

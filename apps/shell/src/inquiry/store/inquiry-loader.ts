@@ -54,7 +54,7 @@ function createThreadListLoader(
     });
     return { threads: data, next_cursor, unread: unread_threads };
   };
-  const load = async (search: string, complete: (newest: ThreadList) => ThreadList | Promise<ThreadList>) => {
+  const load = async (search: string, complete: (newestList: ThreadList) => ThreadList | Promise<ThreadList>) => {
     setState({ search });
     try {
       const list = await complete(await loadPage(search));
@@ -64,17 +64,17 @@ function createThreadListLoader(
       setState({ status: 'failed' });
     }
   };
-  const loadToLength = async (newest: ThreadList): Promise<ThreadList> => {
+  const loadToLength = async (newestList: ThreadList): Promise<ThreadList> => {
     const { search } = getState();
-    let list = newest;
+    let list = newestList;
     while (list.next_cursor !== null && list.threads.length < getState().threads.length)
       list = withPage(list, await loadPage(search, list.next_cursor));
     return list;
   };
   return {
-    loadThreads: (search = getState().search) => load(search, (newest) => newest),
+    loadThreads: (search = getState().search) => load(search, (newestList) => newestList),
     reload: () => load(getState().search, loadToLength),
-    loadNewest: () => load(getState().search, (newest) => prependNewest(newest, getState())),
+    loadNewest: () => load(getState().search, (newestList) => prependNewest(newestList, getState())),
     loadMore: async () => {
       const { next_cursor, search } = getState();
       if (next_cursor === null) return;

@@ -23,7 +23,7 @@ export interface OutgoingMessage {
   readonly is_later?: boolean | undefined;
 }
 
-type OnMessageStored = (waiting: OutgoingMessage, kept: unknown) => void;
+type OnMessageStored = (messages: OutgoingMessage, kept: unknown) => void;
 
 const EMPTY_OUTBOX: readonly OutgoingMessage[] = [];
 let cachedOutbox: { readonly text: string; readonly outgoingMessages: readonly OutgoingMessage[] } = {
@@ -55,9 +55,9 @@ export function filterUnconfirmed(
   return waiting.filter(({ key }) => !keptKeys.has(key));
 }
 
-function saveOutbox(account_id: number, waiting: readonly OutgoingMessage[]): void {
-  if (waiting.length === 0) localStorage.removeItem(toOutboxKey(account_id));
-  else localStorage.setItem(toOutboxKey(account_id), JSON.stringify(waiting));
+function saveOutbox(account_id: number, messages: readonly OutgoingMessage[]): void {
+  if (messages.length === 0) localStorage.removeItem(toOutboxKey(account_id));
+  else localStorage.setItem(toOutboxKey(account_id), JSON.stringify(messages));
   recordChange();
 }
 

@@ -39,9 +39,9 @@ export interface ViewedEvent {
 /** Merges two parts of one thread, each message once, in the order of the thread. */
 export function mergeMessages(
   knownMessages: readonly InquiryMessage[],
-  more: readonly InquiryMessage[],
+  newMessages: readonly InquiryMessage[],
 ): InquiryMessage[] {
-  const all = new Map([...knownMessages, ...more].map((message) => [message.id, message]));
+  const all = new Map([...knownMessages, ...newMessages].map((message) => [message.id, message]));
   return [...all.values()].toSorted((one, other) => one.id - other.id);
 }
 
@@ -51,20 +51,21 @@ const getLastMessageId = ({ inquiries_msgs }: Inquiry): number => inquiries_msgs
  * Puts the newest page before the known threads that follow it: a list reloaded when the socket opens keeps what was
  * loaded with “Show older inquiries”. A thread that belongs on the page and is missing there is gone.
  */
-export function prependNewest(newest: ThreadList, knownList: ThreadList): ThreadList {
-  const last = newest.threads.at(-1);
-  if (last === undefined) return newest;
-  const older = knownList.threads.filter(
-    (thread) => getLastMessageId(thread) < getLastMessageId(last) && newest.threads.every(({ id }) => id !== thread.id),
+export function prependNewest(newestList: ThreadList, knownList: ThreadList): ThreadList {
+  const last = newestList.threads.at(-1);
+  if (last === undefined) return newestList;
+  const olderThreads = knownList.threads.filter(
+    (thread) =>
+      getLastMessageId(thread) < getLastMessageId(last) && newestList.threads.every(({ id }) => id !== thread.id),
   );
-  if (older.length === 0) return newest;
-  return { ...newest, threads: [...newest.threads, ...older], next_cursor: knownList.next_cursor };
+  if (olderThreads.length === 0) return newestList;
+  return { ...newestList, threads: [...newestList.threads, ...olderThreads], next_cursor: knownList.next_cursor };
 }
 
 /** Adds an older page to the known threads, each thread once. */
 export function withPage(knownList: ThreadList, page: ThreadList): ThreadList {
-  const more = page.threads.filter(({ id }) => !knownList.threads.some((thread) => thread.id === id));
-  return { threads: [...knownList.threads, ...more], next_cursor: page.next_cursor, unread: knownList.unread };
+  const newThreads = page.threads.filter(({ id }) => !knownList.threads.some((thread) => thread.id === id));
+  return { threads: [...knownList.threads, ...newThreads], next_cursor: page.next_cursor, unread: knownList.unread };
 }
 
 function hasUnread(side: InquirySide, messages: readonly InquiryMessage[]): boolean {

@@ -9,7 +9,7 @@ const NO_HASH = `sha384-${'A'.repeat(64)}`; // A hash that no file has: the brow
 const SHELL_FOLDER = '/assets/'; // Folder of the shell's own files.
 
 const lists = new Map<string, Hashes>();
-const coming = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 /** Holds the hash of every script of the verified release, which the browser compares. */
 export function readShellHashes(page: Document): void {
@@ -24,10 +24,10 @@ export function readShellHashes(page: Document): void {
 export function loadHashes({ entry, files }: ReleaseVersion): Promise<void> {
   if (!files) return Promise.resolve();
   const folder = getFolderPath(entry);
-  const knownList = coming.get(folder) ?? readList(folder, files);
-  coming.set(folder, knownList);
+  const knownList = loads.get(folder) ?? readList(folder, files);
+  loads.set(folder, knownList);
   // A lost connection is not cached.
-  knownList.catch(() => coming.delete(folder));
+  knownList.catch(() => loads.delete(folder));
   return knownList;
 }
 

@@ -29,9 +29,9 @@ export const TRUSTED_TYPES_RULES: Rules = {
   createHTML: (html, _, sink) => {
     // A document that is only parsed runs and loads nothing.
     if (sink === 'DOMParser parseFromString') return html;
-    const left = removeActiveContent(html);
+    const remainder = removeActiveContent(html);
     // Without a sink the caller is an editor with pasted content: its text is kept.
-    return left === html || sink === undefined ? left : null;
+    return remainder === html || sink === undefined ? remainder : null;
   },
 };
 
@@ -48,13 +48,13 @@ const ACTING = 'script, iframe, frame, object, embed, base, meta, link, form, te
 function removeActiveContent(html: string): string {
   if (!html.includes('<')) return html;
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
-  const acting = [...head.querySelectorAll(ACTING), ...body.querySelectorAll(ACTING)];
-  for (const element of acting) element.remove();
+  const activeElements = [...head.querySelectorAll(ACTING), ...body.querySelectorAll(ACTING)];
+  for (const element of activeElements) element.remove();
   const handlers = [...body.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].filter(isActing).map(({ name }) => ({ element, name })),
   );
   for (const { element, name } of handlers) element.removeAttribute(name);
-  return acting.length + handlers.length === 0 ? html : head.innerHTML + body.innerHTML;
+  return activeElements.length + handlers.length === 0 ? html : head.innerHTML + body.innerHTML;
 }
 
 const isActing = ({ name, value }: Attr): boolean => name.startsWith('on') || /^\W*javascript:/i.test(value);
