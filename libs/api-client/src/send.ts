@@ -25,11 +25,11 @@ const REQUEST_TIMEOUT_MS = 30_000;
  * Sends one request to our own origin. Only reads are retried, once. Throws a refusal `offline` when no server answers;
  * an abort is rethrown.
  */
-export async function sendRequest(outgoing: Outgoing): Promise<Response> {
-  const answer = await trySend(outgoing);
+export async function sendRequest(request: Outgoing): Promise<Response> {
+  const answer = await trySend(request);
   const isClockMoved = updateClock(answer.headers.get('date'));
   // A proof made with a wrong clock is refused; one made with the corrected clock is accepted.
-  return answer.status === 401 && outgoing.isSigned === true && isClockMoved ? trySend(outgoing) : answer;
+  return answer.status === 401 && request.isSigned === true && isClockMoved ? trySend(request) : answer;
 }
 
 async function trySend({

@@ -36,8 +36,8 @@ interface Claims {
 function parseClaims(token: string): Claims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const read: unknown = JSON.parse(atob(payload));
-    return typeof read === 'object' && read !== null ? read : {};
+    const claims: unknown = JSON.parse(atob(payload));
+    return typeof claims === 'object' && claims !== null ? claims : {};
   } catch {
     return {};
   }

@@ -66,15 +66,15 @@ export async function removeUpload(key: string): Promise<void> {
 export type Whose = number | 'everybody' | 'nobody';
 
 /** Removes all other files, and those that the server has dropped by now. Returns whether none is left. */
-export async function removeOldUploads(whose: Whose): Promise<boolean> {
+export async function removeOldUploads(owner: Whose): Promise<boolean> {
   const all = await entries<string, StoredUpload | undefined>(getUploadStore());
-  const removedKeys = all.filter(([, storedUpload]) => !isKeptUpload(storedUpload, whose)).map(([name]) => name);
+  const removedKeys = all.filter(([, storedUpload]) => !isKeptUpload(storedUpload, owner)).map(([name]) => name);
   if (removedKeys.length > 0) await delMany(removedKeys, getUploadStore());
   return removedKeys.length === all.length;
 }
 
-function isKeptUpload(storedUpload: StoredUpload | undefined, whose: Whose): boolean {
-  if (storedUpload === undefined || whose === 'nobody' || Date.now() - storedUpload.kept_at > UPLOAD_TTL_MS)
+function isKeptUpload(storedUpload: StoredUpload | undefined, owner: Whose): boolean {
+  if (storedUpload === undefined || owner === 'nobody' || Date.now() - storedUpload.kept_at > UPLOAD_TTL_MS)
     return false;
-  return whose === 'everybody' || storedUpload.account_id === whose;
+  return owner === 'everybody' || storedUpload.account_id === owner;
 }

@@ -44,6 +44,6 @@ export async function forgetUpload(key: string): Promise<void> {
  * Removes every file except the fresh ones of the named account. Returns whether none is left; a window without storage
  * has none.
  */
-export async function sweepUploads(whose: KeptUploads.Whose): Promise<boolean> {
-  return (await tryUploadStore(({ removeOldUploads: sweep }) => sweep(whose))) ?? true;
+export async function sweepUploads(owner: KeptUploads.Whose): Promise<boolean> {
+  return (await tryUploadStore(({ removeOldUploads: sweep }) => sweep(owner))) ?? true;
 }

@@ -151,8 +151,8 @@ function tryLater(own: object, io: typeof openSocket): void {
 export function closeLive(): void {
   clearTimeout(nextTry);
   if (currentConnection) receivedUntil = performance.now();
-  const former = socket;
+  const formerSocket = socket;
   socket = undefined;
   currentConnection = undefined;
-  former?.close();
+  formerSocket?.close();
 }

@@ -55,8 +55,8 @@ export async function findReply(endpoint: Endpoint, address: string): Promise<Ca
 export async function savePerson(user: User): Promise<void> {
   const all = await entries<string, unknown>(getReplyStore());
   const own = all.filter(([name]) => name.startsWith(toReplyKey(user.id, '')));
-  const newest = own.toSorted(([, one], [, other]) => getSavedAt(other) - getSavedAt(one)).slice(0, MAX_REPLIES);
-  const stays = new Set(newest.map(([name]) => name));
+  const newestReplies = own.toSorted(([, one], [, other]) => getSavedAt(other) - getSavedAt(one)).slice(0, MAX_REPLIES);
+  const stays = new Set(newestReplies.map(([name]) => name));
   const isForeign = (name: string): boolean => !name.startsWith(getDraftPrefix(user.id)) && !stays.has(name);
   await delMany(all.map(([name]) => name).filter(isForeign), getReplyStore());
   await set(PERSON, user, getReplyStore());

@@ -84,18 +84,18 @@ export async function findOfflinePerson(): Promise<User | undefined> {
  * has not received, and files on their way, to their own account: a session that ended while somebody typed offline
  * must not cost what they typed.
  */
-export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
+export async function forgetOffline(scope: 'replies' | 'all'): Promise<void> {
   if (!closeMark()) return;
-  const left = Array.from(pendingDrafts, (place) => [place, drafts.get(place)] as const);
+  const keptDrafts = Array.from(pendingDrafts, (place) => [place, drafts.get(place)] as const);
   for (const timer of pauses.values()) clearTimeout(timer);
   pauses.clear();
   pendingDrafts.clear();
   drafts.clear();
   setWaiting(0);
-  const hasNoFile = await sweepUploads(what === 'all' ? 'nobody' : 'everybody');
+  const hasNoFile = await sweepUploads(scope === 'all' ? 'nobody' : 'everybody');
   const isDone = await tryStore(async ({ forgetAll, forgetReplies, writeDraft }) => {
-    if (what === 'all') return forgetAll();
-    for (const [place, draft] of left) await writeDraft(place, draft);
+    if (scope === 'all') return forgetAll();
+    for (const [place, draft] of keptDrafts) await writeDraft(place, draft);
     return forgetReplies();
   });
   if (isDone && hasNoFile) dropMark();
@@ -120,9 +120,9 @@ async function openDrafts(account: number): Promise<void> {
   addEventListener('pagehide', writeAll);
   // Encrypting takes a moment that a page being closed may not have; a page being hidden has it.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeAll());
-  const read = (await tryStore(({ readDrafts }) => readDrafts(account))) ?? [];
+  const storedDrafts = (await tryStore(({ readDrafts }) => readDrafts(account))) ?? [];
   drafts.clear();
-  for (const [place, draft] of read) {
+  for (const [place, draft] of storedDrafts) {
     if (isKeptDraft(draft) && draft.kept_at > Date.now() - DRAFT_MS) drafts.set(place, draft);
     else void tryStore(({ writeDraft }) => writeDraft(place, undefined));
   }

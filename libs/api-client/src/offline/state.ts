@@ -45,8 +45,8 @@ function setOfflineState(change: Partial<OfflineState>): void {
   if (!isSame) offlineStore.setState(change);
 }
 
-export function setWaiting(waiting: number): void {
-  setOfflineState({ pendingCount: waiting });
+export function setWaiting(pendingCount: number): void {
+  setOfflineState({ pendingCount: pendingCount });
 }
 
 /** Starts the reading of a page: replies from now on count for it. */

@@ -30,13 +30,18 @@ export async function createProofHeader(method: string, url: string): Promise<Re
   storedPair ??= await readPair().catch(() => undefined);
   if (!storedPair) return {};
   const { pathname, search } = new URL(url);
-  const proven = { method, path: pathname + search, time: getServerSeconds() * 1000, nonce: createIdempotencyKey() };
+  const signedFacts = {
+    method,
+    path: pathname + search,
+    time: getServerSeconds() * 1000,
+    nonce: createIdempotencyKey(),
+  };
   const signature = await crypto.subtle.sign(
     { name: ALGORITHM.name, hash: 'SHA-256' },
     storedPair.privateKey,
-    new TextEncoder().encode(formatProof(proven)),
+    new TextEncoder().encode(formatProof(signedFacts)),
   );
-  return { [PROOF_HEADER]: [proven.time, proven.nonce, toBase64Url(signature)].join('.') };
+  return { [PROOF_HEADER]: [signedFacts.time, signedFacts.nonce, toBase64Url(signature)].join('.') };
 }
 
 async function makePair(): Promise<CryptoKeyPair | undefined> {

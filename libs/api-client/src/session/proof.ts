@@ -5,7 +5,7 @@ import { isRefusal } from '../refusal.ts';
 type RequestPassword = () => Promise<boolean>;
 
 let requestPassword: RequestPassword = () => Promise.resolve(false);
-let proving: Promise<boolean> | undefined;
+let proof: Promise<boolean> | undefined;
 
 /**
  * Registers the password dialog, which returns true once the server accepted the password. There is one listener: the
@@ -21,8 +21,8 @@ export function onPasswordNeeded(listener: RequestPassword): void {
  */
 export async function isProvenNow(error: unknown): Promise<boolean> {
   if (!isRefusal(error) || error.code !== 'password_needed') return false;
-  proving ??= requestPassword().finally(() => {
-    proving = undefined;
+  proof ??= requestPassword().finally(() => {
+    proof = undefined;
   });
-  return proving;
+  return proof;
 }
