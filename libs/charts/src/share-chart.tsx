@@ -16,17 +16,17 @@ interface ShareChartProps extends ChartText {
 /** Parts of a whole, as a ring. */
 export function ShareChart({ shares, write = String, ...text }: ShareChartProps) {
   const t = useWords();
-  const whole = shares.reduce((all, { value }) => all + value, 0);
+  const total = shares.reduce((all, { value }) => all + value, 0);
   return (
     <ChartFrame
       {...text}
       legend={shares.map(({ name }) => name)}
       heads={[t('label'), t('value'), t('share')]}
-      rows={shares.map(({ name, value }) => [name, write(value), formatShare(value, whole)])}
+      rows={shares.map(({ name, value }) => [name, write(value), formatShare(value, total)])}
     >
       <DrawnShares shares={shares} write={write} />
     </ChartFrame>
   );
 }
 
-const formatShare = (value: number, whole: number): string => `${whole > 0 ? Math.round((value / whole) * 100) : 0}%`;
+const formatShare = (value: number, total: number): string => `${total > 0 ? Math.round((value / total) * 100) : 0}%`;
