@@ -11,12 +11,12 @@ const isObject = (value: JsonValue): value is Record<string, JsonValue> =>
 /** The keys of a record are the municipality's own codes, and come by the alphabet; all others as the schema has them. */
 const RECORD = 'classes';
 
-function orderKeys(raw: JsonValue, read: JsonValue, key = ''): JsonValue {
+function orderKeys(raw: JsonValue, normalized: JsonValue, key = ''): JsonValue {
   if (Array.isArray(raw))
-    return raw.map((each, index) => orderKeys(each, Array.isArray(read) ? read[index] : undefined));
+    return raw.map((each, index) => orderKeys(each, Array.isArray(normalized) ? normalized[index] : undefined));
   if (!isObject(raw)) return raw;
-  const keys = key === RECORD || !isObject(read) ? Object.keys(raw).toSorted() : Object.keys(read);
-  const values = isObject(read) ? read : {};
+  const keys = key === RECORD || !isObject(normalized) ? Object.keys(raw).toSorted() : Object.keys(normalized);
+  const values = isObject(normalized) ? normalized : {};
   return Object.fromEntries(
     keys.filter((each) => each in raw).map((each) => [each, orderKeys(raw[each], values[each], each)]),
   );

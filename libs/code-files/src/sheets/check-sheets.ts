@@ -50,10 +50,10 @@ function listRepeated(cells: readonly SheetCell[]): number[] {
   });
 }
 
-function checkSheet(sheet: Sheet, read: ReadonlySet<string>): SheetProblem[] {
+function checkSheet(sheet: Sheet, readColumns: ReadonlySet<string>): SheetProblem[] {
   const { rows } = sheet;
   const isLost = (cells: readonly SheetCell[], row: number): boolean =>
-    row > 0 && isFilled(cells) && !read.has(formatCellPlace(sheet, 0, row));
+    row > 0 && isFilled(cells) && !readColumns.has(formatCellPlace(sheet, 0, row));
   return [
     ...listRepeated(rows[0] ?? []).map((column) => ({
       place: formatCellPlace(sheet, column, 0),

@@ -74,8 +74,8 @@ export function setField(target: JsonObject, column: string, value: JsonValue): 
     target[name] = value;
     return;
   }
-  const inner = target[name];
-  const object = inner !== undefined && isObject(inner) ? inner : {};
+  const child = target[name];
+  const object = child !== undefined && isObject(child) ? child : {};
   target[name] = object;
   setField(object, rest.join('.'), value);
 }

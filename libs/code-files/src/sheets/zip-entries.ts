@@ -54,14 +54,14 @@ export function listZipEntries(bytes: Buffer): ZipEntry[] | undefined {
 }
 
 /** The bytes of a file of an archive; undefined where it is damaged or unpacks to more than `most` bytes. */
-export function unpackEntry(bytes: Buffer, entry: ZipEntry, most: number): Buffer | undefined {
+export function unpackEntry(bytes: Buffer, entry: ZipEntry, maxBytes: number): Buffer | undefined {
   const { offset, packedSize, isPacked } = entry;
   if (offset + LOCAL_SIZE > bytes.length) return undefined;
   const from = offset + LOCAL_SIZE + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   const packedBytes = bytes.subarray(from, from + packedSize);
-  if (!isPacked) return packedBytes.length > most ? undefined : packedBytes;
+  if (!isPacked) return packedBytes.length > maxBytes ? undefined : packedBytes;
   try {
-    return inflateRawSync(packedBytes, { maxOutputLength: Math.max(1, most) });
+    return inflateRawSync(packedBytes, { maxOutputLength: Math.max(1, maxBytes) });
   } catch {
     return undefined;
   }
