@@ -24,10 +24,10 @@ export function normaliseAmount(text: string): string | undefined {
 export function getAmountProblem(
   text: string,
 ): 'money.negative' | 'money.decimals' | 'money.commas' | 'money.unreadable' {
-  const bare = bareAmount(text);
-  if (/^[-–]\s?(?:₱|php|p)?\s?[\d.,]+$/i.test(bare)) return 'money.negative';
-  if (/^[\d, ]+\.\d{3,}$/.test(bare)) return 'money.decimals';
-  return /^\d+(?:[, ]+\d*)+(?:\.\d*)?$/.test(bare) ? 'money.commas' : 'money.unreadable';
+  const bareText = bareAmount(text);
+  if (/^[-–]\s?(?:₱|php|p)?\s?[\d.,]+$/i.test(bareText)) return 'money.negative';
+  if (/^[\d, ]+\.\d{3,}$/.test(bareText)) return 'money.decimals';
+  return /^\d+(?:[, ]+\d*)+(?:\.\d*)?$/.test(bareText) ? 'money.commas' : 'money.unreadable';
 }
 
 function bareAmount(text: string): string {

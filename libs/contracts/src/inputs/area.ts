@@ -6,8 +6,8 @@ const AREA_PATTERN = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{0,6}))?$/;
  * (decision E48).
  */
 export function normaliseArea(text: string): string | undefined {
-  const bare = text.replaceAll(/\s+/g, ' ').trim().replace(UNIT, '');
-  const [, whole = '', fraction = ''] = AREA_PATTERN.exec(bare) ?? [];
+  const bareText = text.replaceAll(/\s+/g, ' ').trim().replace(UNIT, '');
+  const [, whole = '', fraction = ''] = AREA_PATTERN.exec(bareText) ?? [];
   if (whole === '') return undefined;
   const decimals = fraction.replace(/0+$/, '');
   const metres = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');

@@ -54,6 +54,6 @@ export function normaliseReferenceNo(text: string): string | undefined {
 
 /** Count of digits of a text that has nothing but digits and separators; undefined for any other text. */
 export function countDigits(text: string): number | undefined {
-  const bare = text.trim().replaceAll(SEPARATORS, '').replace(/^\+/, '');
-  return /^\d+$/.test(bare) ? bare.length : undefined;
+  const bareText = text.trim().replaceAll(SEPARATORS, '').replace(/^\+/, '');
+  return /^\d+$/.test(bareText) ? bareText.length : undefined;
 }

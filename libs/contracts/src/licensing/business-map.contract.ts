@@ -8,13 +8,13 @@ import { BarangayCode, CompanyCode, ListQuery, definePage } from '../shared/prim
 import { BusinessState, BusinessStanding } from '../shared/states.ts';
 
 /** Degrees as a browser writes them into an address. */
-const defineMapDegrees = (most: number) =>
+const defineMapDegrees = (limit: number) =>
   v.pipe(
     v.string(),
     v.regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'place.degrees'),
     v.transform(Number),
-    v.minValue(-most, 'place.degrees'),
-    v.maxValue(most, 'place.degrees'),
+    v.minValue(-limit, 'place.degrees'),
+    v.maxValue(limit, 'place.degrees'),
   );
 
 /** Filters of the map and its list. */

@@ -26,7 +26,7 @@ export const getFieldVisits = defineEndpoint({
   reply: v.object({ day: Day, items: v.array(VisitItem), data: v.array(FieldVisit) }),
 });
 
-const Degrees = (most: number) => v.pipe(v.number('place.format'), v.minValue(-most), v.maxValue(most));
+const Degrees = (limit: number) => v.pipe(v.number('place.format'), v.minValue(-limit), v.maxValue(limit));
 /** Position of a phone, as the phone reports it. */
 export const FieldPlace = v.object({
   latitude: Degrees(90),
@@ -35,14 +35,14 @@ export const FieldPlace = v.object({
 });
 export type FieldPlace = v.InferOutput<typeof FieldPlace>;
 
-const Coordinate = (most: number) =>
+const Coordinate = (limit: number) =>
   v.optional(
     v.pipe(
       v.string(),
       v.regex(/^-?\d{1,3}(?:\.\d{1,8})?$/, 'place.format'),
       v.transform(Number),
-      v.minValue(-most, 'place.format'),
-      v.maxValue(most, 'place.format'),
+      v.minValue(-limit, 'place.format'),
+      v.maxValue(limit, 'place.format'),
     ),
   );
 

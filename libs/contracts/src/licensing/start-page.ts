@@ -46,8 +46,8 @@ export function readStartPageFacts(facts: StartPageFacts): {
 export function completeStartPage(template: string, facts: StartPageFacts): string {
   const { texts, parts } = readStartPageFacts(facts);
   // The parts first: what a municipality wrote into its settings is never read as a part.
-  return renderSections(template, parts).replaceAll(/\{\{(\w+)\}\}/g, (_, blank: StartPageBlank) =>
-    escapeHtml(texts[blank] ?? ''),
+  return renderSections(template, parts).replaceAll(/\{\{(\w+)\}\}/g, (_, blankName: StartPageBlank) =>
+    escapeHtml(texts[blankName] ?? ''),
   );
 }
 

@@ -22,8 +22,9 @@ export function mergeMessages<const Areas extends Readonly<Record<string, Messag
   const area_of = new Map<string, string>();
   for (const [name, area] of Object.entries(areas)) {
     for (const [key, message] of Object.entries(area)) {
-      const former = area_of.get(key);
-      if (former !== undefined) throw new Error(`the message "${key}" stands twice: in ${former} and in ${name}`);
+      const formerArea = area_of.get(key);
+      if (formerArea !== undefined)
+        throw new Error(`the message "${key}" stands twice: in ${formerArea} and in ${name}`);
       area_of.set(key, name);
       catalogue[key] = message;
     }
@@ -36,8 +37,8 @@ export function mergeMessages<const Areas extends Readonly<Record<string, Messag
  * among the parameters is written in that language.
  */
 export function fillMessage(message: Message, params: MessageParams, locale: Locale): string {
-  return message[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    isolateDirection(formatIfDate(params[name] ?? whole, locale)),
+  return message[locale].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    isolateDirection(formatIfDate(params[name] ?? placeholder, locale)),
   );
 }
 

@@ -19,12 +19,12 @@ export const INQUIRY_LIMITS = {
 const isShown = (text: string): boolean => /[^\s\p{Cf}\p{Zs}\u115f\u1160\u3164\uffa0]/u.test(text);
 
 /** Text that another person will read: stored as typed and never as markup; invisible text counts as empty. */
-export function defineVisibleText(requiredKey: string, most: number) {
+export function defineVisibleText(requiredKey: string, maxLength: number) {
   return v.pipe(
     v.optional(v.string(requiredKey), ''),
     v.trim(),
     v.check(isShown, requiredKey),
-    v.maxLength(most, 'text.too_long'),
+    v.maxLength(maxLength, 'text.too_long'),
     Readable,
   );
 }

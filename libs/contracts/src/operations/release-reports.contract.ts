@@ -5,7 +5,8 @@ import { defineEndpoint } from '../shared/endpoint.ts';
 /** Most characters of a browser's report; the browser cuts them before it sends. */
 export const MAX_RELEASE_REPORT_LENGTHS = { slot: 60, version: 80, message: 300 } as const;
 
-const defineReportText = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
+const defineReportText = (maxLength: number) =>
+  v.pipe(v.string('text.format'), v.maxLength(maxLength, 'text.too_long'));
 
 /**
  * Stage at which a part of a release failed: its `entry` did not come or was altered, a piece of `code` did not come,

@@ -10,7 +10,8 @@ import { defineEndpoint } from '../shared/endpoint.ts';
  */
 const Reference = v.pipe(v.string('text.format'), v.regex(/^[0-9a-f]{12}$/, 'text.format'));
 /** Text of the browser's report; it is logged and shown to nobody else. */
-const defineFailureText = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
+const defineFailureText = (maxLength: number) =>
+  v.pipe(v.string('text.format'), v.maxLength(maxLength, 'text.too_long'));
 
 /** The most characters of each text; the browser cuts there before it sends. */
 export const MAX_SCREEN_FAILURE_LENGTHS = {

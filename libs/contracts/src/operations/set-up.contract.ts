@@ -46,15 +46,15 @@ export const getSetUp = defineEndpoint({
 });
 
 /** Degrees as a map shows them. */
-function defineMunicipalityDegrees(requiredKey: string, most: number) {
+function defineMunicipalityDegrees(requiredKey: string, limit: number) {
   return v.pipe(
     v.string(requiredKey),
     v.trim(),
     v.minLength(1, requiredKey),
     v.regex(/^-?\d{1,3}(?:\.\d{1,9})?$/, 'municipality.degrees'),
     v.transform(Number),
-    v.minValue(-most, 'municipality.degrees'),
-    v.maxValue(most, 'municipality.degrees'),
+    v.minValue(-limit, 'municipality.degrees'),
+    v.maxValue(limit, 'municipality.degrees'),
   );
 }
 

@@ -50,12 +50,12 @@ const NoAddress = v.check<string, 'name.address'>((text) => !LINK.test(text) && 
 /** A registered business name may end like a domain, as `Sari.ph` does; it holds no link and no e-mail address. */
 const NoLink = v.check<string, 'name.address'>((text) => !LINK.test(text), 'name.address');
 
-function defineRequiredLine(requiredKey: string, most: number) {
+function defineRequiredLine(requiredKey: string, maxLength: number) {
   return v.pipe(
     v.string(requiredKey),
     v.trim(),
     v.minLength(1, requiredKey),
-    v.maxLength(most, 'text.too_long'),
+    v.maxLength(maxLength, 'text.too_long'),
     VisibleSigns,
     PrintableSigns,
   );
@@ -65,13 +65,13 @@ function defineRequiredLine(requiredKey: string, most: number) {
  * The name of a person: one line, every sign of it is seen and printed, and no web or e-mail address. White space alone
  * counts as empty.
  */
-export function defineName(requiredKey: string, most: number) {
-  return v.pipe(defineRequiredLine(requiredKey, most), NoAddress);
+export function defineName(requiredKey: string, maxLength: number) {
+  return v.pipe(defineRequiredLine(requiredKey, maxLength), NoAddress);
 }
 
 /** The same of a business. */
-export function defineBusinessName(requiredKey: string, most: number) {
-  return v.pipe(defineRequiredLine(requiredKey, most), NoLink);
+export function defineBusinessName(requiredKey: string, maxLength: number) {
+  return v.pipe(defineRequiredLine(requiredKey, maxLength), NoLink);
 }
 
 /** The last name of a person; null for a person with one legal name, which is the first one. */
@@ -85,12 +85,12 @@ export function formatPersonName({ firstname, lastname }: { firstname: string; l
 }
 
 /** A name of a person that may be left out; stored as an empty string. */
-export function defineOptionalName(most: number) {
+export function defineOptionalName(maxLength: number) {
   return v.optional(
     v.pipe(
       v.string('text.format'),
       v.trim(),
-      v.maxLength(most, 'text.too_long'),
+      v.maxLength(maxLength, 'text.too_long'),
       VisibleSigns,
       PrintableSigns,
       NoAddress,
@@ -100,22 +100,29 @@ export function defineOptionalName(most: number) {
 }
 
 /** The same of a business. */
-export function defineOptionalBusinessName(most: number) {
+export function defineOptionalBusinessName(maxLength: number) {
   return v.optional(
-    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), VisibleSigns, PrintableSigns, NoLink),
+    v.pipe(
+      v.string('text.format'),
+      v.trim(),
+      v.maxLength(maxLength, 'text.too_long'),
+      VisibleSigns,
+      PrintableSigns,
+      NoLink,
+    ),
     '',
   );
 }
 
 /** An address or another line that papers print: required, white space alone counts as empty. */
-export function definePrintableText(requiredKey: string, most: number) {
-  return v.pipe(defineText(requiredKey, most), PrintableSigns);
+export function definePrintableText(requiredKey: string, maxLength: number) {
+  return v.pipe(defineText(requiredKey, maxLength), PrintableSigns);
 }
 
 /** Printable text that may be left out; stored as an empty string. */
-export function defineOptionalPrintableText(most: number) {
+export function defineOptionalPrintableText(maxLength: number) {
   return v.optional(
-    v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Readable, PrintableSigns),
+    v.pipe(v.string('text.format'), v.trim(), v.maxLength(maxLength, 'text.too_long'), Readable, PrintableSigns),
     '',
   );
 }

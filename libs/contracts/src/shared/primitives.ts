@@ -76,8 +76,8 @@ export const Instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** Whether the calendar has that day. */
 export function isDay(day: string): boolean {
-  const read = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 // NUL and half characters cannot be stored; overrides and isolates of direction change how the text around them reads.
@@ -91,13 +91,19 @@ export const Readable = v.check<string, 'text.signs'>(
 );
 
 /** Required text: white space alone counts as empty. */
-export function defineText(requiredKey: string, most: number, tooLong = 'text.too_long') {
-  return v.pipe(v.string(requiredKey), v.trim(), v.minLength(1, requiredKey), v.maxLength(most, tooLong), Readable);
+export function defineText(requiredKey: string, maxLength: number, tooLong = 'text.too_long') {
+  return v.pipe(
+    v.string(requiredKey),
+    v.trim(),
+    v.minLength(1, requiredKey),
+    v.maxLength(maxLength, tooLong),
+    Readable,
+  );
 }
 
 /** Text that may be left out; stored as an empty string. */
-export function defineOptionalText(most: number) {
-  return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Readable), '');
+export function defineOptionalText(maxLength: number) {
+  return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(maxLength, 'text.too_long'), Readable), '');
 }
 
 /** A whole number of people, vehicles or units. */

@@ -117,11 +117,11 @@ const SIMPLE_AMOUNTS = [
 const SimpleAmount = v.variant('kind', [...SIMPLE_AMOUNTS]);
 export type SimpleAmount = v.InferOutput<typeof SimpleAmount>;
 
-const combine = (most: number) =>
+const combine = (maxCount: number) =>
   v.pipe(
     v.array(SimpleAmount, 'tariff.list'),
     v.minLength(2, 'tariff.two_amounts'),
-    v.maxLength(most, 'tariff.too_many'),
+    v.maxLength(maxCount, 'tariff.too_many'),
   );
 const MOST_SUMMANDS = 40; // a row for each class and capacity of a measuring instrument
 const MOST_COMPARED = 12; // four sums of a few amounts each

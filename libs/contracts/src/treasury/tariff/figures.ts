@@ -37,8 +37,8 @@ const PRINTED_FRACTIONS: readonly (readonly [sign: string, text: string])[] = [
 
 /** The text with figures and signs as they are typed: `37½ percent of 1%` as `37 1/2 % of 1%`. */
 function spellRate(text: string): string {
-  const spelled = PRINTED_FRACTIONS.reduce((all, [sign, typed]) => all.replaceAll(sign, ` ${typed}`), text);
-  return spelled
+  const plainText = PRINTED_FRACTIONS.reduce((all, [sign, typed]) => all.replaceAll(sign, ` ${typed}`), text);
+  return plainText
     .replaceAll(/ ?per ?cent(?:um)?\b/gi, ' %')
     .trim()
     .replaceAll(/\s+/g, ' ');

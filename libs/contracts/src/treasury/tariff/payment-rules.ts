@@ -9,12 +9,12 @@ import { BillLineKind } from '../ordinance/vocabulary.ts';
 import { Day } from '../../shared/primitives.ts';
 import { PaymentMode } from '../../shared/states.ts';
 
-const createCount = (most: number) =>
+const createCount = (maxCount: number) =>
   v.pipe(
     v.number('tariff.count'),
     v.integer('tariff.count'),
     v.minValue(0, 'tariff.count'),
-    v.maxValue(most, 'tariff.count'),
+    v.maxValue(maxCount, 'tariff.count'),
   );
 const Months = createCount(120);
 const GraceDays = createCount(366);

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { PrintedFigure, TariffCode } from './figures.ts';
 import { BilingualName, OrdinanceWords } from '../ordinance/typed-texts.ts';
 
-const rows = <Row extends v.GenericSchema>(row: Row, most: number) =>
-  v.pipe(v.array(row, 'tariff.list'), v.maxLength(most, 'tariff.too_many'));
+const rows = <Row extends v.GenericSchema>(row: Row, maxRows: number) =>
+  v.pipe(v.array(row, 'tariff.list'), v.maxLength(maxRows, 'tariff.too_many'));
 
 /** Measures that are added: gross of essential and of other goods, male and female employees. */
 export const Quantity = v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'));

@@ -10,8 +10,8 @@ import { BilingualName } from '../ordinance/typed-texts.ts';
 import { LOCAL_GOVERNMENTS } from '../../shared/local-government.ts';
 import { Day } from '../../shared/primitives.ts';
 
-const rows = <Row extends v.GenericSchema>(row: Row, most: number) =>
-  v.pipe(v.array(row, 'tariff.list'), v.maxLength(most, 'tariff.too_many'));
+const rows = <Row extends v.GenericSchema>(row: Row, maxRows: number) =>
+  v.pipe(v.array(row, 'tariff.list'), v.maxLength(maxRows, 'tariff.too_many'));
 
 /** One version of a revenue code, whole. Figures are texts as printed; read, they are exact numbers. */
 export const Tariff = v.strictObject({
