@@ -84,7 +84,7 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
   // Announced in its place, not as a notice: the sentence leaves as soon as the act is possible.
   const explanation = acts.find(({ act }) => act === explainedAct)?.why;
   const menuActs = listMenuActs(acts);
-  const whys = [...new Set(acts.flatMap(({ why }) => why ?? []))].filter((why) => why !== explanation);
+  const reasons = [...new Set(acts.flatMap(({ why }) => why ?? []))].filter((reason) => reason !== explanation);
 
   return (
     <Stack gap={2}>
@@ -95,7 +95,7 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
           </Text>
         </div>
       )}
-      {[...(hint === undefined ? [] : [hint]), ...whys].map((sentence) => (
+      {[...(hint === undefined ? [] : [hint]), ...reasons].map((sentence) => (
         <Text key={sentence} size="caption" tone="muted">
           {sentence}
         </Text>

@@ -20,12 +20,12 @@ export function useAct(): ActRunner {
   const fetcher = useFetcher<ActAnswer>();
   const business = useContext(CaseName);
   const [key, setKey] = useState(createIdempotencyKey);
-  const busy = isSending(fetcher);
+  const isBusy = isSending(fetcher);
   return {
-    busy,
+    busy: isBusy,
     answer: fetcher.data,
     run: (act, on, values) => {
-      if (busy) return;
+      if (isBusy) return;
       // A finished act is over: what comes next is another one. A refused one keeps its key.
       const own = fetcher.data?.done ? createIdempotencyKey() : key;
       // An update to the same key lets React skip the effects of the render that brings the answer.

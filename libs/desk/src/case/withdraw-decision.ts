@@ -28,7 +28,7 @@ export function useDecisionWithdrawal(decision: NumberedCase | undefined, over: 
   const navigate = useNavigate();
   const { busy, answer, run } = useAct();
   const requestedDecision = useRef<NumberedCase>(undefined);
-  const left = useSecondsLeft(decision);
+  const secondsLeft = useSecondsLeft(decision);
   const takeBack = (): void => {
     if (decision === undefined || busy) return;
     requestedDecision.current = decision;
@@ -51,12 +51,12 @@ export function useDecisionWithdrawal(decision: NumberedCase | undefined, over: 
 
   const tooLate = useEffectEvent(over);
   // A request in the last second: the server's answer counts, not the clock of this page.
-  const isTooLate = decision !== undefined && left === 0 && !busy;
+  const isTooLate = decision !== undefined && secondsLeft === 0 && !busy;
   useEffect(() => {
     if (isTooLate) tooLate();
   }, [isTooLate]);
 
-  return { left, busy, withdraw: takeBack };
+  return { left: secondsLeft, busy, withdraw: takeBack };
 }
 
 /** Counted for each decision from its own seconds. */

@@ -79,10 +79,10 @@ function useWay(
   const now = useRef({ to, under_way });
   /** The query to which this field leads, and the words that wait for another way to end. */
   const own = useRef<string>(undefined);
-  const late = useRef<string>(undefined);
+  const lateText = useRef<string>(undefined);
   const goTo = (words: string): void => {
     if (now.current.under_way !== undefined && now.current.under_way !== own.current) {
-      late.current = words;
+      lateText.current = words;
       return;
     }
     if (words === requestedWords.current) return;
@@ -99,13 +99,13 @@ function useWay(
   useEffect(() => {
     now.current = { to, under_way };
     if (under_way !== undefined) {
-      if (own.current !== undefined && under_way !== own.current) late.current ??= requestedWords.current;
+      if (own.current !== undefined && under_way !== own.current) lateText.current ??= requestedWords.current;
       return;
     }
     if (search === requestedWords.current) own.current = undefined;
-    const words = late.current;
+    const words = lateText.current;
     if (words === undefined) return;
-    late.current = undefined;
+    lateText.current = undefined;
     requestedWords.current = search;
     goTo(words);
   });

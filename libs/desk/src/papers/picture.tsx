@@ -20,11 +20,11 @@ export function PaperPicture({ url, name, links }: PictureProps) {
   const [turn, setTurn] = useState(0);
   const [isBroken, setBroken] = useState(false);
   const [view, setView] = useState<HTMLElement | null>(null);
-  const smaller = ZOOMS.findLast((each) => each < zoom);
-  const larger = ZOOMS.find((each) => each > zoom);
+  const smallerZoom = ZOOMS.findLast((each) => each < zoom);
+  const largerZoom = ZOOMS.find((each) => each > zoom);
   const acts = {
-    smaller: smaller === undefined ? undefined : () => setZoom(smaller),
-    larger: larger === undefined ? undefined : () => setZoom(larger),
+    smaller: smallerZoom === undefined ? undefined : () => setZoom(smallerZoom),
+    larger: largerZoom === undefined ? undefined : () => setZoom(largerZoom),
     fit: () => setZoom(100),
     turn: () => setTurn((turn + 90) % 360),
   };

@@ -174,6 +174,6 @@ function listDeclarationFacts<F extends keyof DeclarationRows>(
 }
 
 function formatAmountText(amount: string): string {
-  const read = parseCentavos(amount);
-  return read === undefined ? amount : formatPesos(read);
+  const parsedAmount = parseCentavos(amount);
+  return parsedAmount === undefined ? amount : formatPesos(parsedAmount);
 }

@@ -96,15 +96,15 @@ function NextInTurn({ rows }: { readonly rows: readonly AssessmentRow[] }) {
   const t = useWords();
   const name = useNames();
   const next = rows.find(({ acts, assessment_code }) => acts.length > 0 && assessment_code !== desk.case);
-  const why = next === undefined ? t('none_in_turn') : undefined;
+  const reason = next === undefined ? t('none_in_turn') : undefined;
   const run = (): void => {
     if (next === undefined) return showNotice('news', t('none_in_turn'));
     void navigate(to({ case: next.assessment_code, doc: undefined, pane: 'case' }), { preventScrollReset: true });
   };
   useDeskKeys({ t: run });
-  useOfferActs([{ act: 'next', ...name('next_in_turn'), keyHint: 'T', why, run }]);
+  useOfferActs([{ act: 'next', ...name('next_in_turn'), keyHint: 'T', why: reason, run }]);
   return (
-    <Button size="desk" keyHint="T" disabled={next === undefined} why={why} onClick={run}>
+    <Button size="desk" keyHint="T" disabled={next === undefined} why={reason} onClick={run}>
       {t('next_in_turn')}
     </Button>
   );

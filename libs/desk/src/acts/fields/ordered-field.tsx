@@ -20,7 +20,7 @@ export function OrderedField({ field }: OrderedFieldProps) {
   const t = useWords();
   const { values, announcement, error, ref, ...change } = useOrder(field);
   const getLabel = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
-  const left = options.filter(({ value }) => !values.includes(value));
+  const unusedOptions = options.filter(({ value }) => !values.includes(value));
 
   return (
     <Stack gap={2}>
@@ -61,14 +61,14 @@ export function OrderedField({ field }: OrderedFieldProps) {
           ))}
         </Rows>
       </Field>
-      {left.length > 0 && (
+      {unusedOptions.length > 0 && (
         <SelectField
           ref={ref}
           id={`${name}.add`}
           optional
           label={field.add}
           placeholder={t('order_choose')}
-          options={left}
+          options={unusedOptions}
           value=""
           onChange={({ target }) => change.add(target.value)}
         />

@@ -65,7 +65,7 @@ function WaitingReports({ account, count }: { readonly account: number; readonly
     const send = (): void => {
       setSending(true);
       void sendWorks(account)
-        .then((left) => (left < count && !isLeft ? revalidate() : undefined))
+        .then((remainder) => (remainder < count && !isLeft ? revalidate() : undefined))
         .finally(() => setSending(false));
     };
     if (!is_offline) send();

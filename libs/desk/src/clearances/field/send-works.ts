@@ -38,29 +38,29 @@ async function sendWaitingWorks(account: number): Promise<number> {
 const REFUSAL_CODES: readonly string[] = ['invalid', 'conflict', 'missing', 'forbidden'];
 
 async function sendOne(work: FieldWork): Promise<void> {
-  let sending = work;
+  let currentWork = work;
   for (const photo of work.photos) {
     if (photo.is_sent === true || photo.refused !== undefined) continue;
     const after = await sendPhoto(work, photo);
-    const photos = sending.photos.map((one) => (one.photo_key === photo.photo_key ? after : one));
-    sending = { ...sending, photos };
-    await saveWork(sending);
+    const photos = currentWork.photos.map((one) => (one.photo_key === photo.photo_key ? after : one));
+    currentWork = { ...currentWork, photos };
+    await saveWork(currentWork);
   }
-  await saveWork(await sendReport(sending));
+  await saveWork(await sendReport(currentWork));
 }
 
 async function sendPhoto({ visit, report_key }: FieldWork, photo: FieldPhoto): Promise<FieldPhoto> {
   const { photo_key, taken_at, place, picture } = photo;
   const form = new FormData();
   form.append('file', picture, 'photo.jpg');
-  const where = place && {
+  const location = place && {
     latitude: String(roundDegrees(place.latitude)),
     longitude: String(roundDegrees(place.longitude)),
   };
   try {
     await uploadFiles(sendVisitPhoto, {
       params: { inspection_no: visit.inspection_no },
-      query: { report_key, photo_key, taken_at, ...where },
+      query: { report_key, photo_key, taken_at, ...location },
       form,
     });
     return { ...photo, is_sent: true };

@@ -44,8 +44,8 @@ export function useFieldWork({ account, visit, work: storedWork, items }: Opened
     setProblem(foundProblem);
     if (foundProblem) return;
     setFinishing(true);
-    const ready = { ...report, place: await placeNow() };
-    const isKept = await saveOrNotify({ ...work, ready });
+    const placedReport = { ...report, place: await placeNow() };
+    const isKept = await saveOrNotify({ ...work, ready: placedReport });
     setFinishing(false);
     if (!isKept) return;
     showNotice('done', words('finished'));

@@ -89,10 +89,10 @@ function KeyRow({ line: { keys, does } }: { readonly line: KeyLine }) {
 
 /** The groups in their order in two columns, the first with half of the lines or just more. */
 function toColumns(groups: readonly KeyGroup[]): readonly (readonly KeyGroup[])[] {
-  const half = groups.reduce((all, { lines }) => all + lines.length, 0) / 2;
+  const halfCount = groups.reduce((all, { lines }) => all + lines.length, 0) / 2;
   let before = 0;
   const first = groups.filter(({ lines }) => {
-    const isFirst = before < half;
+    const isFirst = before < halfCount;
     before += lines.length;
     return isFirst;
   });

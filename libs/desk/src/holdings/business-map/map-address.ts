@@ -29,8 +29,8 @@ export function readMap(params: URLSearchParams): MapAddress {
 
 const BOX = v.strictTuple([defineDegrees(90), defineDegrees(180), defineDegrees(90), defineDegrees(180)]);
 
-function defineDegrees(most: number) {
-  return v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.minValue(-most), v.maxValue(most));
+function defineDegrees(limit: number) {
+  return v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.minValue(-limit), v.maxValue(limit));
 }
 
 function readView(box: string | null, zoom: string | null): MapView | undefined {
@@ -55,8 +55,8 @@ const DEGREE_PRECISION = 100_000;
 
 /** A view as an address writes it. */
 export function formatMapView({ south, west, north, east, zoom }: MapView): { box: string; zoom: string } {
-  const clampDegrees = (degrees: number, most: number): string =>
-    String(Math.round(Math.min(Math.max(degrees, -most), most) * DEGREE_PRECISION) / DEGREE_PRECISION);
+  const clampDegrees = (degrees: number, limit: number): string =>
+    String(Math.round(Math.min(Math.max(degrees, -limit), limit) * DEGREE_PRECISION) / DEGREE_PRECISION);
   return {
     box: [clampDegrees(south, 90), clampDegrees(west, 180), clampDegrees(north, 90), clampDegrees(east, 180)].join(','),
     zoom: String(zoom),

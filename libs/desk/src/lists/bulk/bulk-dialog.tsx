@@ -33,9 +33,9 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
   const { busy, answer, run } = useAct();
   const results = answer?.results;
   const ids = rows.map(({ id }) => id);
-  const why = useReason(answer, { act: toBulkActName(act), on: ids.join(',') });
+  const reason = useReason(answer, { act: toBulkActName(act), on: ids.join(',') });
   const close = (): void => {
-    why.forget();
+    reason.forget();
     onClose();
   };
   return (
@@ -52,7 +52,7 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
               id={CONFIRM}
               kind={answer?.print_id ? 'secondary' : 'primary'}
               busy={busy}
-              onClick={() => (results ? close() : run(toBulkActName(act), '-', toBulkBody(act, ids, why.read())))}
+              onClick={() => (results ? close() : run(toBulkActName(act), '-', toBulkBody(act, ids, reason.read())))}
             >
               {results ? t('close') : t(act, { count: rows.length })}
             </Button>
@@ -66,8 +66,8 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
           ) : (
             <BulkQuestionText act={act} rows={rows} />
           )}
-          {!results && why.reasonField}
-          {!why.reasonField && <BulkRefusal answer={answer} />}
+          {!results && reason.reasonField}
+          {!reason.reasonField && <BulkRefusal answer={answer} />}
         </Stack>
       </LazyBulkDialog>
     </Suspense>

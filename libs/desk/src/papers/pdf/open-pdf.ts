@@ -61,12 +61,16 @@ export async function openPdf(file: Uint8Array<ArrayBuffer>): Promise<OpenPdf> {
   };
   const draw: OpenPdf['draw'] = ({ page, scale, turn, canvas, text }) => {
     const viewport = getPageViewport(page, { scale, turn });
-    const fine = getPixelRatio(viewport.width * viewport.height);
-    canvas.width = Math.floor(viewport.width * fine);
-    canvas.height = Math.floor(viewport.height * fine);
+    const fineRatio = getPixelRatio(viewport.width * viewport.height);
+    canvas.width = Math.floor(viewport.width * fineRatio);
+    canvas.height = Math.floor(viewport.height * fineRatio);
     text.replaceChildren();
     text.style.setProperty('--total-scale-factor', String(scale));
-    const picture = page.render({ canvas, viewport, ...(fine !== 1 && { transform: [fine, 0, 0, fine, 0, 0] }) });
+    const picture = page.render({
+      canvas,
+      viewport,
+      ...(fineRatio !== 1 && { transform: [fineRatio, 0, 0, fineRatio, 0, 0] }),
+    });
     const words = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
     const stop = (): void => {
       picture.cancel();

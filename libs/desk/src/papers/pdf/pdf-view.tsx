@@ -63,11 +63,11 @@ function useSize(page: PDFPageProxy | undefined, width: number) {
   const [turn, setTurn] = useState(0);
   const fittedZoom = page ? width / (getPageViewport(page, { scale: 1, turn }).width * FULL_SIZE_SCALE) : 1;
   const zoom = chosenZoom ?? Math.min(fittedZoom, 1.5);
-  const smaller = ZOOMS.findLast((each) => each < zoom - 0.01);
-  const larger = ZOOMS.find((each) => each > zoom + 0.01);
+  const smallerZoom = ZOOMS.findLast((each) => each < zoom - 0.01);
+  const largerZoom = ZOOMS.find((each) => each > zoom + 0.01);
   const view: ViewActs = {
-    smaller: smaller === undefined ? undefined : () => setChosenZoom(smaller),
-    larger: larger === undefined ? undefined : () => setChosenZoom(larger),
+    smaller: smallerZoom === undefined ? undefined : () => setChosenZoom(smallerZoom),
+    larger: largerZoom === undefined ? undefined : () => setChosenZoom(largerZoom),
     fit: chosenZoom === undefined ? undefined : () => setChosenZoom(undefined),
     turn: () => setTurn((turn + 90) % 360),
   };

@@ -36,7 +36,7 @@ export function usePdfPage(pdf: OpenPdf | undefined, number: number): PDFPagePro
   const [page, setPage] = useState<PDFPageProxy>();
   useEffect(() => {
     let isGone = false;
-    void pdf?.document.getPage(number).then((read) => !isGone && setPage(read));
+    void pdf?.document.getPage(number).then((loadedPage) => !isGone && setPage(loadedPage));
     return () => {
       isGone = true;
     };

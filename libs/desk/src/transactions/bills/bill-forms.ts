@@ -31,7 +31,7 @@ export function useBillForms(bill: BillReply | undefined, business: string): Rea
   const t = useWords();
   const bill_id = bill?.bill_id ?? 0;
   const { waiver_id, proposed_by, resolution_no, reason } = findProposedWaiver(bill);
-  const unpaid = listUnpaid(bill);
+  const unpaidItems = listUnpaid(bill);
   const createHead = (act: BillFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
     act,
     title: t(`dialog_${act}`, { business }),
@@ -50,8 +50,8 @@ export function useBillForms(bill: BillReply | undefined, business: string): Rea
           kind: 'list',
           name: 'no',
           label: t('installment'),
-          options: unpaid,
-          initialChoice: unpaid.at(-1)?.value ?? '',
+          options: unpaidItems,
+          initialChoice: unpaidItems.at(-1)?.value ?? '',
         },
         { kind: 'text', name: 'resolution_no', label: t('resolution_no') },
         reasonField,

@@ -35,9 +35,9 @@ function getTextHelp({ found, former, is_several }: FoundMeasure, t: Words): { r
 /** The field for the finding: filled in with the newest one, else with that of the year before. */
 function toValueField(measure: FoundMeasure, t: Words, locale: Locale): ActField {
   const { kind, values, found, former } = measure;
-  const newest = found?.value ?? former?.value;
+  const newestValue = found?.value ?? former?.value;
   const field = { name: 'value', label: getTitle(measure, locale) };
-  const initialChoice = newest === undefined ? '' : toEntered(newest);
+  const initialChoice = newestValue === undefined ? '' : toEntered(newestValue);
   if (kind === 'YES_NO') {
     const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(value) }));
     return { ...field, kind: 'choice', options, initialChoice };
