@@ -81,15 +81,16 @@ function createChange(
 const ADDITION = ['ADDED', 'diff.added'] as const;
 const REMOVAL = ['REMOVED', 'diff.removed'] as const;
 
-function compareRows(named: NamedRow, former: TariffLeaves, next: TariffLeaves): TariffChange[] {
-  const fields = [...new Set([...former.keys(), ...next.keys()])];
+function compareRows(namedRow: NamedRow, formerLeaves: TariffLeaves, next: TariffLeaves): TariffChange[] {
+  const fields = [...new Set([...formerLeaves.keys(), ...next.keys()])];
   return fields
-    .filter((field) => !isSameLeaf(field, former.get(field), next.get(field)))
+    .filter((field) => !isSameLeaf(field, formerLeaves.get(field), next.get(field)))
     .map((field) => {
-      const [was, is] = [former.get(field), next.get(field)];
-      if (was === undefined) return createChange(named, ['CHANGED', 'diff.field_added'], { field, is: is ?? '' });
-      if (is === undefined) return createChange(named, ['CHANGED', 'diff.field_removed'], { field, was });
-      return createChange(named, ['CHANGED', 'diff.changed'], { field, was, is });
+      const [formerRow, is] = [formerLeaves.get(field), next.get(field)];
+      if (formerRow === undefined)
+        return createChange(namedRow, ['CHANGED', 'diff.field_added'], { field, is: is ?? '' });
+      if (is === undefined) return createChange(namedRow, ['CHANGED', 'diff.field_removed'], { field, was: formerRow });
+      return createChange(namedRow, ['CHANGED', 'diff.changed'], { field, was: formerRow, is });
     });
 }
 
@@ -102,17 +103,17 @@ function mapRows(rows: readonly CodedRow[]): ReadonlyMap<string, CodedRow> {
   );
 }
 
-function diffList(list: Exclude<CodeList, 'lines'>, former: TariffText, next: TariffText): TariffChange[] {
-  const [before, after] = [mapRows(former[list] ?? []), mapRows(next[list] ?? [])];
-  const removed = [...before]
+function diffList(list: Exclude<CodeList, 'lines'>, formerTariff: TariffText, next: TariffText): TariffChange[] {
+  const [before, after] = [mapRows(formerTariff[list] ?? []), mapRows(next[list] ?? [])];
+  const removedRows = [...before]
     .filter(([code]) => !after.has(code))
     .map(([, row]) => createChange(nameRow(list, row), REMOVAL));
   const rest = [...after].flatMap(([code, row]) => {
-    const was = before.get(code);
-    if (was === undefined) return [createChange(nameRow(list, row), ADDITION)];
-    return compareRows(nameRow(list, row), listLeaves(was), listLeaves(row));
+    const formerRow = before.get(code);
+    if (formerRow === undefined) return [createChange(nameRow(list, row), ADDITION)];
+    return compareRows(nameRow(list, row), listLeaves(formerRow), listLeaves(row));
   });
-  return [...removed, ...rest];
+  return [...removedRows, ...rest];
 }
 
 type LineText = TariffText['lines'][number];
@@ -130,7 +131,7 @@ const nameLines = (lines: readonly LineText[]): Bilingual => ({
 
 /** What becomes of a line that is gone: the lines that take its place, and what changes where there is one. */
 function diffGoneLine(line: LineText, next: TariffText): TariffChange[] {
-  const named = nameRow('lines', line);
+  const namedRow = nameRow('lines', line);
   const successors = next.lines.filter(({ was = [] }) => was.includes(line.code));
   const stillNamed = next.charges
     .filter(({ lines }) => lines.some((test) => test.test === 'LINE' && test.one_of.includes(line.code)))
@@ -138,41 +139,45 @@ function diffGoneLine(line: LineText, next: TariffText): TariffChange[] {
       createChange(nameRow('charges', charge), ['CHANGED', 'diff.line_named'], { line: nameLines([line]) }),
     );
   const [only, ...more] = successors;
-  if (only === undefined) return [createChange(named, ['REMOVED', 'diff.line_gone']), ...stillNamed];
+  if (only === undefined) return [createChange(namedRow, ['REMOVED', 'diff.line_gone']), ...stillNamed];
   const to = nameLines(successors);
   const changes =
     more.length === 0 ? compareRows(nameRow('lines', only), listLineLeaves(line), listLineLeaves(only)) : [];
-  return [createChange(named, ['CHANGED', 'diff.line_becomes'], { to }), ...changes, ...stillNamed];
+  return [createChange(namedRow, ['CHANGED', 'diff.line_becomes'], { to }), ...changes, ...stillNamed];
 }
 
-function diffLines(former: TariffText, next: TariffText): TariffChange[] {
-  const [before, after] = [former, next].map(({ lines }) => new Map(lines.map((line) => [line.code, line])));
-  const gone = former.lines.filter(({ code }) => !after?.has(code)).flatMap((line) => diffGoneLine(line, next));
+function diffLines(formerTariff: TariffText, next: TariffText): TariffChange[] {
+  const [before, after] = [formerTariff, next].map(({ lines }) => new Map(lines.map((line) => [line.code, line])));
+  const goneLines = formerTariff.lines
+    .filter(({ code }) => !after?.has(code))
+    .flatMap((line) => diffGoneLine(line, next));
   const rest = next.lines.flatMap((line) => {
     const { code, was = [] } = line;
-    const named = nameRow('lines', line);
-    const unknown = was
+    const namedRow = nameRow('lines', line);
+    const unknownCodes = was
       .filter((each) => !before?.has(each))
-      .map((each) => createChange(named, ['CHANGED', 'diff.was_unknown'], { line: each }));
+      .map((each) => createChange(namedRow, ['CHANGED', 'diff.was_unknown'], { line: each }));
     const formerLine = before?.get(code);
     if (formerLine !== undefined)
-      return [...unknown, ...compareRows(named, listLineLeaves(formerLine), listLineLeaves(line))];
+      return [...unknownCodes, ...compareRows(namedRow, listLineLeaves(formerLine), listLineLeaves(line))];
     return was.some((each) => before?.has(each) && !after?.has(each))
-      ? unknown
-      : [createChange(named, ADDITION), ...unknown];
+      ? unknownCodes
+      : [createChange(namedRow, ADDITION), ...unknownCodes];
   });
-  return [...gone, ...rest];
+  return [...goneLines, ...rest];
 }
 
 /**
  * The differences from one tariff to the next, in the order of its parts; nothing when they are the same. A line that is
  * gone is named with those that came from it, or as one without any.
  */
-export function diffTariffs(former: TariffText, next: TariffText): TariffChange[] {
+export function diffTariffs(formerTariff: TariffText, next: TariffText): TariffChange[] {
   const listSingleLeaves = (text: TariffText): TariffLeaves =>
     listLeaves(Object.fromEntries(Object.entries(text).filter(([key]) => !CODE_LISTS.some((list) => list === key))));
   return [
-    ...compareRows(THE_CODE, listSingleLeaves(former), listSingleLeaves(next)),
-    ...CODE_LISTS.flatMap((list) => (list === 'lines' ? diffLines(former, next) : diffList(list, former, next))),
+    ...compareRows(THE_CODE, listSingleLeaves(formerTariff), listSingleLeaves(next)),
+    ...CODE_LISTS.flatMap((list) =>
+      list === 'lines' ? diffLines(formerTariff, next) : diffList(list, formerTariff, next),
+    ),
   ];
 }

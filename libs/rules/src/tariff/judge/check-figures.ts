@@ -34,8 +34,8 @@ type AmountByKind<Kind extends SimpleAmount['kind']> = Extract<SimpleAmount, { k
 /** What is printed above the last bracket; it falls only where the first further step does not make up for it. */
 function getPlusFigure({ steps, bound }: AmountByKind<'BRACKETS'>, plus: number, each: number): number {
   const before = steps.at(-1)?.amount ?? 0;
-  const further = bound === 'UP_TO' ? each : 0; // at a bound `BELOW` no step has begun
-  return plus + further >= before ? Math.max(plus, before) : plus;
+  const nextStart = bound === 'UP_TO' ? each : 0; // at a bound `BELOW` no step has begun
+  return plus + nextStart >= before ? Math.max(plus, before) : plus;
 }
 
 function listBracketRun(open: OpenTariff, brackets: AmountByKind<'BRACKETS'>, path: string) {
@@ -47,8 +47,8 @@ function listBracketRun(open: OpenTariff, brackets: AmountByKind<'BRACKETS'>, pa
     return [...run, { path: `${path}.above`, figure: getPlusFigure(brackets, above.plus, above.each) }];
   if (above.kind === 'EXCESS') return [...run, { path: `${path}.above`, figure: above.plus }];
   if (last === undefined || !of.every((code) => open.measures.get(code)?.kind === 'MONEY')) return run;
-  const rated = Math.round((last.to * above.rate.numerator) / above.rate.denominator);
-  return [...run, { path: `${path}.above`, figure: Math.max(rated, above.at_least ?? 0) }];
+  const ratedAmount = Math.round((last.to * above.rate.numerator) / above.rate.denominator);
+  return [...run, { path: `${path}.above`, figure: Math.max(ratedAmount, above.at_least ?? 0) }];
 }
 
 const compareRates = (one: Fraction, other: Fraction): number =>

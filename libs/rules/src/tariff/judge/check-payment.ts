@@ -71,7 +71,7 @@ function checkOwnDueDays({ tariff: { payment, late_policies } }: OpenTariff): Ta
 /** What is wrong with modes, due days, minimums, extensions and the discount for early payment. */
 export function checkPayment(open: OpenTariff): TariffFinding[] {
   const { extensions, section } = open.tariff.payment;
-  const shortened = extensions.flatMap(({ due, until }, index) =>
+  const shortenedDays = extensions.flatMap(({ due, until }, index) =>
     until > due ? [] : [createRefusal(`payment.extensions.${index}.until`, 'judge.extension', { section })],
   );
   return [
@@ -79,6 +79,6 @@ export function checkPayment(open: OpenTariff): TariffFinding[] {
     ...checkDueDays(open),
     ...checkMinimums(open),
     ...checkOwnDueDays(open),
-    ...shortened,
+    ...shortenedDays,
   ];
 }

@@ -25,19 +25,19 @@ function checkRow(open: OpenTariff, row: OpenCharge): TariffFinding[] {
   if (!isPossible(open, row)) return [createRefusal(`charges.${place}.${path}`, 'judge.never', details)];
   const never = (charge.shares ?? []).findIndex(({ when }) => areTestsExclusive(open, [...charge.when, ...when], when));
   if (never >= 0) return [createRefusal(`charges.${place}.shares.${never}.when`, 'judge.never', details)];
-  const grouped = charge.per.each === 'GROUP' ? open.classifications.get(charge.per.classification) : undefined;
-  if (grouped?.row.found_from === undefined) return [];
+  const grouping = charge.per.each === 'GROUP' ? open.classifications.get(charge.per.classification) : undefined;
+  if (grouping?.row.found_from === undefined) return [];
   return [createRefusal(`charges.${place}.per`, 'judge.never', details)];
 }
 
 /** A measure that a line lists and none of its charges reads: its form would not request it. */
 function checkListedMeasures(open: OpenTariff): TariffFinding[] {
-  const needed = new Map(open.charges.map((row) => [row, new Set(listNeededMeasures(open, row.charge))]));
-  const lifting = new Set(withSources(open, open.tariff.reliefs.flatMap(listReliefMeasures)));
+  const neededMeasures = new Map(open.charges.map((row) => [row, new Set(listNeededMeasures(open, row.charge))]));
+  const liftingMeasures = new Set(withSources(open, open.tariff.reliefs.flatMap(listReliefMeasures)));
   return open.tariff.lines.flatMap((line, index) => {
     const covering = listCoveringCharges(open, line);
     return line.measures
-      .filter((code) => !lifting.has(code) && !covering.some((row) => needed.get(row)?.has(code)))
+      .filter((code) => !liftingMeasures.has(code) && !covering.some((row) => neededMeasures.get(row)?.has(code)))
       .map((code) =>
         createQuestion(`lines.${index}.measures`, 'judge.line_unread', {
           params: { line: line.name, measure: open.measures.get(code)?.name ?? code },
@@ -50,9 +50,9 @@ function checkListedMeasures(open: OpenTariff): TariffFinding[] {
 function checkFormAnswers({ tariff: { measures } }: OpenTariff): TariffFinding[] {
   const index = measures.findIndex(({ code, kind }) => code === 'organisation' && kind === 'CHOICE');
   const { name, values = [] } = measures[index] ?? { name: '' };
-  const missing = ORG_TYPES.filter((type) => !values.some(({ code }) => code === type));
-  if (index < 0 || missing.length === 0) return [];
-  const params = { measure: name, values: missing.join(', ') };
+  const missingTypes = ORG_TYPES.filter((type) => !values.some(({ code }) => code === type));
+  if (index < 0 || missingTypes.length === 0) return [];
+  const params = { measure: name, values: missingTypes.join(', ') };
   return [createQuestion(`measures.${index}.values`, 'judge.form_answers', { params })];
 }
 
@@ -96,9 +96,9 @@ function checkPercents(open: OpenTariff, { charge, place }: OpenCharge): TariffF
   if (amount.kind !== 'PERCENT') return [];
   const isNamed = (other: TariffCharge): boolean =>
     (amount.charges?.includes(other.code) ?? false) || (amount.base !== undefined && other.bases.includes(amount.base));
-  const named = open.tariff.charges.filter((other) => other.in_force !== false && isNamed(other));
+  const namedCharges = open.tariff.charges.filter((other) => other.in_force !== false && isNamed(other));
   return types.flatMap((type, index) => {
-    if (named.some((other) => other.types.includes(type))) return [];
+    if (namedCharges.some((other) => other.types.includes(type))) return [];
     const params = { charge: name, type: TARIFF_MESSAGES[`judge.type.${type}`] };
     return [createQuestion(`charges.${place}.types.${index}`, 'judge.percent_of_none', { section, params })];
   });
@@ -106,9 +106,9 @@ function checkPercents(open: OpenTariff, { charge, place }: OpenCharge): TariffF
 
 /** Rows that never apply: charges, shares of a relief, measures of a line; and answers of the form that a choice lacks. */
 export function checkReach(open: OpenTariff): TariffFinding[] {
-  const charged = open.charges.filter(({ charge }) => charge.in_force !== false && charge.types.length > 0);
+  const openCharges = open.charges.filter(({ charge }) => charge.in_force !== false && charge.types.length > 0);
   return [
-    ...charged.flatMap((row) => [...checkRow(open, row), ...checkPercents(open, row)]),
+    ...openCharges.flatMap((row) => [...checkRow(open, row), ...checkPercents(open, row)]),
     ...checkListedMeasures(open),
     ...checkFormAnswers(open),
     ...checkReliefShares(open),

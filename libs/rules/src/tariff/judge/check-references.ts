@@ -137,17 +137,19 @@ function checkCharges(open: OpenTariff): TariffFinding[] {
 
 /** What reliefs, presumed incomes, the discount for early payment and the deficiency name. */
 function checkOtherRows({ tariff, measures, late_policies }: OpenTariff): TariffFinding[] {
-  const late = tariff.deficiency?.late;
+  const latePolicy = tariff.deficiency?.late;
   const charges = new Set(tariff.charges.map(({ code }) => code));
-  const reliefFindings = tariff.reliefs.flatMap(({ taxed_part, charges: named, more_shares = [], section }, index) => [
-    ...(taxed_part?.of ?? [])
-      .filter((code) => !measures.has(code))
-      .map((code) => unknown(`reliefs.${index}.taxed_part`, code, section)),
-    ...[named, ...more_shares.map((each) => each.charges)].flatMap((codes = [], place) => {
-      const path = `reliefs.${index}${place === 0 ? '' : `.more_shares.${place - 1}`}.charges`;
-      return codes.filter((code) => !charges.has(code)).map((code) => unknown(path, code, section));
-    }),
-  ]);
+  const reliefFindings = tariff.reliefs.flatMap(
+    ({ taxed_part, charges: chargeCodes, more_shares = [], section }, index) => [
+      ...(taxed_part?.of ?? [])
+        .filter((code) => !measures.has(code))
+        .map((code) => unknown(`reliefs.${index}.taxed_part`, code, section)),
+      ...[chargeCodes, ...more_shares.map((each) => each.charges)].flatMap((codes = [], place) => {
+        const path = `reliefs.${index}${place === 0 ? '' : `.more_shares.${place - 1}`}.charges`;
+        return codes.filter((code) => !charges.has(code)).map((code) => unknown(path, code, section));
+      }),
+    ],
+  );
   const incomeFindings = (tariff.presumed_incomes ?? []).flatMap(({ of, section }, index) =>
     of.filter((code) => !measures.has(code)).map((code) => unknown(`presumed_incomes.${index}.of`, code, section)),
   );
@@ -155,12 +157,12 @@ function checkOtherRows({ tariff, measures, late_policies }: OpenTariff): Tariff
   const earlyFindings = (early?.charges ?? [])
     .filter((code) => !charges.has(code))
     .map((code) => unknown('payment.early.charges', code, early?.section));
-  const isUnknown = late !== undefined && !late_policies.has(late);
+  const isUnknown = latePolicy !== undefined && !late_policies.has(latePolicy);
   return [
     ...reliefFindings,
     ...incomeFindings,
     ...earlyFindings,
-    ...(isUnknown ? [unknown('deficiency.late', late)] : []),
+    ...(isUnknown ? [unknown('deficiency.late', latePolicy)] : []),
   ];
 }
 
@@ -169,9 +171,12 @@ function doRepeat(open: OpenTariff, one: OpenCharge, other: OpenCharge): boolean
   const [first, second] = [one.charge, other.charge];
   const isOnRequest = first.types.length === 0 && second.types.length === 0;
   const common = first.types.filter((type) => second.types.includes(type));
-  const { amendments: mine } = first;
-  const { amendments: theirs } = second;
-  const isApart = mine !== undefined && theirs !== undefined && !mine.some((each) => theirs.includes(each));
+  const { amendments: firstAmendments } = first;
+  const { amendments: secondAmendments } = second;
+  const isApart =
+    firstAmendments !== undefined &&
+    secondAmendments !== undefined &&
+    !firstAmendments.some((each) => secondAmendments.includes(each));
   const isShared = isOnRequest || common.some((type) => type !== 'AMENDMENT' || !isApart);
   return isShared && !areCasesExclusive(open, one, other);
 }

@@ -54,9 +54,9 @@ function listSamples(open: OpenTariff, tests: readonly TariffTest[]): Sample[] {
   for (const test of tests) {
     const subject = findSubject(open, test);
     if (subject === undefined) continue;
-    const found = values.get(subject) ?? new Set();
-    for (const value of listSampleValues(open, test)) found.add(value);
-    values.set(subject, found);
+    const samples = values.get(subject) ?? new Set();
+    for (const value of listSampleValues(open, test)) samples.add(value);
+    values.set(subject, samples);
   }
   let samples: Sample[] = [new Map()];
   for (const [subject, all] of values) {

@@ -71,8 +71,8 @@ function nameLines([first, ...others]: readonly TaxedTwice[]): Bilingual {
 
 /** Two taxes that meet are one finding, for however many lines of business they meet. */
 function checkTaxedTwice(open: OpenTariff): TariffFinding[] {
-  const twice = open.tariff.lines.flatMap((line) => listTaxedTwice(open, line));
-  const pairs = Map.groupBy(twice, ({ tax, other }) => `${tax.place} ${other.place}`);
+  const taxedTwice = open.tariff.lines.flatMap((line) => listTaxedTwice(open, line));
+  const pairs = Map.groupBy(taxedTwice, ({ tax, other }) => `${tax.place} ${other.place}`);
   return [...pairs.values()].flatMap((pair) =>
     pair.slice(0, 1).map((each) => refuseTwoTaxes(open, each, nameLines(pair))),
   );
@@ -103,12 +103,12 @@ function listParts({ charges }: OpenTariff, { amounts }: OpenCharge): OpenCharge
 }
 
 function isPartOfItself(open: OpenTariff, start: OpenCharge): boolean {
-  const seen = new Set<OpenCharge>();
+  const seenCharges = new Set<OpenCharge>();
   const queue = listParts(open, start);
   for (const each of queue) {
     if (each === start) return true;
-    if (seen.has(each)) continue;
-    seen.add(each);
+    if (seenCharges.has(each)) continue;
+    seenCharges.add(each);
     queue.push(...listParts(open, each));
   }
   return false;

@@ -46,10 +46,10 @@ interface NamedCodes {
 /** Values of a closed list that it does not have; the list itself where nothing declares it. */
 function listUnknownValues(
   list: string,
-  known: { has(value: string): boolean } | undefined,
+  knownValues: { has(value: string): boolean } | undefined,
   values: readonly string[],
 ) {
-  return known === undefined ? [list] : values.filter((value) => !known.has(value));
+  return knownValues === undefined ? [list] : values.filter((value) => !knownValues.has(value));
 }
 
 /** The codes in a test that nothing declares. */
@@ -95,13 +95,13 @@ function listWrongMeasures(open: OpenTariff, test: TariffTest): readonly TariffM
 /** The measures that an amount multiplies and that are no numbers, and those of a table's choice that are none. */
 function listWrongAmountMeasures(open: OpenTariff, { amounts, charge }: OpenCharge): readonly TariffMeasure[] {
   const find = (code: string): readonly TariffMeasure[] => [open.measures.get(code) ?? []].flat();
-  const counted = [...amounts.flatMap(listQuantities).flat(), ...(charge.times ?? [])];
-  const chosen = amounts.flatMap((amount) =>
+  const countedCodes = [...amounts.flatMap(listQuantities).flat(), ...(charge.times ?? [])];
+  const choiceCodes = amounts.flatMap((amount) =>
     amount.kind === 'TABLE' ? amount.dimensions.flatMap((side) => (side.by === 'CHOICE' ? [side.measure] : [])) : [],
   );
   return [
-    ...counted.flatMap(find).filter(({ kind }) => !NUMBERS.includes(kind)),
-    ...chosen.flatMap(find).filter(({ kind }) => kind !== 'CHOICE'),
+    ...countedCodes.flatMap(find).filter(({ kind }) => !NUMBERS.includes(kind)),
+    ...choiceCodes.flatMap(find).filter(({ kind }) => kind !== 'CHOICE'),
   ];
 }
 
@@ -116,8 +116,10 @@ function checkSeveral({ tariff, measures, charges }: OpenTariff): TariffFinding[
     }),
     ...charges.flatMap(({ several, place, charge: { section } }) =>
       [...several].flatMap(([amount, code]) => {
-        const read = listQuantities(amount).filter((of) => of.some((each) => measures.get(each)?.several === true));
-        const isAlone = read.every((of) => of.length === 1 && of[0] === code);
+        const readQuantities = listQuantities(amount).filter((of) =>
+          of.some((each) => measures.get(each)?.several === true),
+        );
+        const isAlone = readQuantities.every((of) => of.length === 1 && of[0] === code);
         const measure = measures.get(code);
         return isAlone || measure === undefined ? [] : [refuse(`charges.${place}.amount`, measure, section)];
       }),
@@ -137,8 +139,8 @@ function checkAmountMeasures(open: OpenTariff): TariffFinding[] {
 }
 
 /** Whether a measure can be added to or subtracted from others in a computed one. */
-function isPartOfDifference(part: TariffMeasure, whole: TariffMeasure): boolean {
-  const isAlike = (part.kind === 'MONEY') === (whole.kind === 'MONEY') && part.of === whole.of;
+function isPartOfDifference(part: TariffMeasure, wholeMeasure: TariffMeasure): boolean {
+  const isAlike = (part.kind === 'MONEY') === (wholeMeasure.kind === 'MONEY') && part.of === wholeMeasure.of;
   return isAlike && NUMBERS.includes(part.kind) && part.difference === undefined;
 }
 
@@ -177,13 +179,13 @@ function checkReplacedMeasures({ tariff, charges, measures }: OpenTariff): Tarif
 
 /** Codes in tests that nothing declares, and measures of another kind than a test or an amount reads. */
 export function checkTests(open: OpenTariff): TariffFinding[] {
-  const named: NamedCodes = {
+  const namedCodes: NamedCodes = {
     taxes: new Set(open.tariff.taxes.map(({ code }) => code)),
     marks: new Set(open.tariff.lines.flatMap(({ marks }) => marks)),
   };
   const testFindings = listTests(open).flatMap(({ path, section, tests }) =>
     tests.flatMap((test, index) => [
-      ...listUnknownCodes(open, test, named).map((code) =>
+      ...listUnknownCodes(open, test, namedCodes).map((code) =>
         createRefusal(`${path}.${index}`, 'judge.unknown', { section, params: { code } }),
       ),
       ...listWrongMeasures(open, test).map(({ name }) =>

@@ -5,8 +5,8 @@ import { listCoveringCharges, listQuantities, type OpenCharge, type OpenTariff }
 const coveredLines = new WeakMap<OpenTariff, ReadonlyMap<OpenCharge, readonly TariffLine[]>>();
 
 function mapCoveredLines(open: OpenTariff): ReadonlyMap<OpenCharge, readonly TariffLine[]> {
-  const stored = coveredLines.get(open);
-  if (stored !== undefined) return stored;
+  const storedLines = coveredLines.get(open);
+  if (storedLines !== undefined) return storedLines;
   const byCharge = new Map<OpenCharge, TariffLine[]>(open.charges.map((row) => [row, []]));
   for (const line of open.tariff.lines)
     for (const row of listCoveringCharges(open, line)) byCharge.get(row)?.push(line);

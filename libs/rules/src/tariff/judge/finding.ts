@@ -21,16 +21,16 @@ export interface TariffFinding {
 type FindingDetails = Partial<Pick<TariffFinding, 'section' | 'law' | 'params' | 'also'>>;
 
 /** A finding that forbids publication. */
-export function createRefusal(path: string, key: TariffMessageKey, more: FindingDetails = {}): TariffFinding {
-  return { path, key, weight: 'REFUSED', section: '', law: '', params: {}, ...more };
+export function createRefusal(path: string, key: TariffMessageKey, details: FindingDetails = {}): TariffFinding {
+  return { path, key, weight: 'REFUSED', section: '', law: '', params: {}, ...details };
 }
 
 /** A finding that a person confirms. */
-export function createQuestion(path: string, key: TariffMessageKey, more: FindingDetails = {}): TariffFinding {
-  return { ...createRefusal(path, key, more), weight: 'ASKED' };
+export function createQuestion(path: string, key: TariffMessageKey, details: FindingDetails = {}): TariffFinding {
+  return { ...createRefusal(path, key, details), weight: 'ASKED' };
 }
 
 /** A finding for which a person writes a reason. */
-export function createDoubt(path: string, key: TariffMessageKey, more: FindingDetails = {}): TariffFinding {
-  return { ...createRefusal(path, key, more), weight: 'REASON' };
+export function createDoubt(path: string, key: TariffMessageKey, details: FindingDetails = {}): TariffFinding {
+  return { ...createRefusal(path, key, details), weight: 'REASON' };
 }

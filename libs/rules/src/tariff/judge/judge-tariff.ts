@@ -24,14 +24,14 @@ import { createQuestion, type TariffFinding } from './finding.ts';
 /** A measure that no charge, relief or presumed income reads is asked of nobody: a charge is missing, or its row is. */
 function checkUnreadMeasures(open: OpenTariff): TariffFinding[] {
   const { charges, reliefs, presumed_incomes = [] } = open.tariff;
-  const read = new Set([
+  const readMeasures = new Set([
     ...charges.flatMap((charge) => listNeededMeasures(open, charge)),
     ...withSources(open, reliefs.flatMap(listReliefMeasures)),
     ...withSources(open, presumed_incomes.flatMap(listPresumedMeasures)),
     ...withSources(open, listEarlyMeasures(open)),
   ]);
   return open.tariff.measures.flatMap(({ code, name }, index) =>
-    read.has(code) ? [] : [createQuestion(`measures.${index}`, 'judge.unread', { params: { measure: name } })],
+    readMeasures.has(code) ? [] : [createQuestion(`measures.${index}`, 'judge.unread', { params: { measure: name } })],
   );
 }
 
@@ -39,7 +39,7 @@ function checkUnreadMeasures(open: OpenTariff): TariffFinding[] {
  * What is wrong with a tariff and what must be confirmed before it is published, against the law and against the version
  * before. While codes are unknown nothing else is judged: every further finding would only repeat them.
  */
-export function judgeTariff(tariff: Tariff, former?: Tariff): TariffFinding[] {
+export function judgeTariff(tariff: Tariff, formerTariff?: Tariff): TariffFinding[] {
   const open = openTariff(tariff);
   const references = checkReferences(open);
   if (references.length > 0) return references;
@@ -55,6 +55,6 @@ export function judgeTariff(tariff: Tariff, former?: Tariff): TariffFinding[] {
     ...checkCeilings(open),
     ...checkPowers(open),
     ...checkFirstDay(open),
-    ...(former === undefined ? [] : checkRises(open, openTariff(former))),
+    ...(formerTariff === undefined ? [] : checkRises(open, openTariff(formerTariff))),
   ];
 }

@@ -62,13 +62,13 @@ function listPrintedAmounts(
 function pairPrintedAmounts(before: OpenCharge, row: OpenCharge): AmountPair[] {
   return row.amounts.flatMap((amount, index) => {
     const other = before.amounts[index];
-    const former = new Map(
+    const formerAmounts = new Map(
       other?.kind === amount.kind ? listPrintedAmounts(other).map(([, was, key]) => [key, was] as const) : [],
     );
     const path = `charges.${row.place}.amount${row.amounts.length > 1 ? `.of.${index}` : ''}`;
     return listPrintedAmounts(amount).flatMap(([place, is, key]): AmountPair[] => {
-      const was = former.get(key);
-      return was === undefined ? [] : [{ path: `${path}.${place}`, was, is }];
+      const formerAmount = formerAmounts.get(key);
+      return formerAmount === undefined ? [] : [{ path: `${path}.${place}`, was: formerAmount, is }];
     });
   });
 }
@@ -76,16 +76,20 @@ function pairPrintedAmounts(before: OpenCharge, row: OpenCharge): AmountPair[] {
 const FIVE_YEARS_IN_DAYS = 1826;
 const TENTH_MORE = { numerator: 11, denominator: 10 };
 
-function checkRise(former: OpenTariff, row: OpenCharge, at: { isEarly: boolean; isOnGross: boolean }): TariffFinding[] {
-  const before = former.charges.find(
+function checkRise(
+  formerTariff: OpenTariff,
+  row: OpenCharge,
+  at: { isEarly: boolean; isOnGross: boolean },
+): TariffFinding[] {
+  const before = formerTariff.charges.find(
     ({ charge }) => charge.code === row.charge.code && charge.types.some((type) => row.charge.types.includes(type)),
   );
   if (before === undefined) return [];
   const pairs = at.isOnGross ? pairScheduleAmounts(before, row) : pairPrintedAmounts(before, row);
   const isAboveTenth = ({ was, is }: AmountPair): boolean =>
     is > roundExactSum(multiplySum(toExact(was), TENTH_MORE), undefined);
-  const risen = pairs.filter(({ was, is }) => is > was);
-  const pair = risen.find(isAboveTenth) ?? (at.isEarly ? risen[0] : undefined);
+  const raisedPairs = pairs.filter(({ was, is }) => is > was);
+  const pair = raisedPairs.find(isAboveTenth) ?? (at.isEarly ? raisedPairs[0] : undefined);
   if (pair === undefined) return [];
   const key = isAboveTenth(pair) ? 'judge.above_tenth' : 'judge.early_rise';
   const amounts = { was: formatAmount(pair.was), is: formatAmount(pair.is) };
@@ -95,9 +99,9 @@ function checkRise(former: OpenTariff, row: OpenCharge, at: { isEarly: boolean; 
 }
 
 /** Taxes that rise by more than a tenth, or within five years of the version before (LGC s.191). */
-export function checkRises(open: OpenTariff, former: OpenTariff): TariffFinding[] {
-  const isEarly = countDays(former.tariff.effective_on, open.tariff.effective_on) < FIVE_YEARS_IN_DAYS;
+export function checkRises(open: OpenTariff, formerTariff: OpenTariff): TariffFinding[] {
+  const isEarly = countDays(formerTariff.tariff.effective_on, open.tariff.effective_on) < FIVE_YEARS_IN_DAYS;
   return open.charges
     .filter(({ charge }) => charge.kind === 'TAX' && charge.in_force !== false)
-    .flatMap((row) => checkRise(former, row, { isEarly, isOnGross: isTaxOnGross(open, row) }));
+    .flatMap((row) => checkRise(formerTariff, row, { isEarly, isOnGross: isTaxOnGross(open, row) }));
 }

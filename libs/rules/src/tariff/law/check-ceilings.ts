@@ -46,8 +46,8 @@ const PROVINCIAL_TAXES = new Set<TaxCategoryRow['paragraph']>(['139', '140']);
  * taxes (LGC s.144, 151).
  */
 function computeCeiling({ tariff }: OpenTariff, { paragraph, isHalved }: Ceiling, pesos: number): Centavos {
-  const whole = tariff.government === 'MUNICIPALITY' || PROVINCIAL_TAXES.has(paragraph) ? ONE : HALF_MORE;
-  const share = isHalved ? multiplyFractions(whole, HALF) : whole;
+  const wholeShare = tariff.government === 'MUNICIPALITY' || PROVINCIAL_TAXES.has(paragraph) ? ONE : HALF_MORE;
+  const share = isHalved ? multiplyFractions(wholeShare, HALF) : wholeShare;
   return roundExactSum(multiplySum(toExact(findCeiling(paragraph, pesos)), share), ROUND_UP);
 }
 
@@ -58,8 +58,8 @@ function nameLaw({ paragraph, isHalved }: Ceiling): string {
 
 /** The sales on which a tax is compared with its ceiling: those on which its conditions let it be due, in whole pesos. */
 function listComparedPesos({ charge, line_measures }: OpenCharge): readonly number[] {
-  const measured = toQuantityKey(line_measures);
-  const range = listRanges([...charge.lines, ...charge.when]).find(({ of }) => toQuantityKey(of) === measured);
+  const quantityKey = toQuantityKey(line_measures);
+  const range = listRanges([...charge.lines, ...charge.when]).find(({ of }) => toQuantityKey(of) === quantityKey);
   if (range === undefined) return COMPARED_PESOS;
   const isDue = (pesos: number): boolean => pesos * HUNDRED >= range.from && pesos * HUNDRED <= range.to;
   return [Math.ceil(range.from / HUNDRED), ...COMPARED_PESOS].filter(isDue);

@@ -10,18 +10,18 @@ const MOST_SURCHARGE: Fraction = { numerator: 1, denominator: 4 };
 const MOST_INTEREST: Fraction = { numerator: 1, denominator: 50 };
 const MOST_MONTHS = 36;
 
-const isAbove = (is: Fraction, most: Fraction): boolean =>
-  is.numerator * most.denominator > most.numerator * is.denominator;
+const isAbove = (is: Fraction, ceiling: Fraction): boolean =>
+  is.numerator * ceiling.denominator > ceiling.numerator * is.denominator;
 
 function checkPolicy(
   { section, surcharge, fine, interest_per_month, months_at_most }: TariffLatePolicy,
   index: number,
 ): TariffFinding[] {
-  const refuse = (field: string, most: string): TariffFinding =>
+  const refuse = (field: string, ceiling: string): TariffFinding =>
     createDoubt(`late_policies.${index}.${field}`, 'judge.above_168', {
       section,
       law: 'LGC s.168',
-      params: { most },
+      params: { most: ceiling },
     });
   const isOnInterest = interest_per_month.numerator > 0;
   return [
@@ -37,6 +37,8 @@ export function checkLateness({ tariff }: OpenTariff): TariffFinding[] {
   const taxPolicies = tariff.charges.flatMap(({ kind, in_force, late }) =>
     kind === 'TAX' && in_force !== false ? [late] : [],
   );
-  const used = new Set([...taxPolicies, tariff.deficiency?.late]);
-  return tariff.late_policies.flatMap((policy, index) => (used.has(policy.code) ? checkPolicy(policy, index) : []));
+  const usedPolicies = new Set([...taxPolicies, tariff.deficiency?.late]);
+  return tariff.late_policies.flatMap((policy, index) =>
+    usedPolicies.has(policy.code) ? checkPolicy(policy, index) : [],
+  );
 }

@@ -79,9 +79,9 @@ function checkBarangayTax(open: OpenTariff, row: OpenCharge): TariffFinding[] {
   const { charge, place } = row;
   const limit = getBarangayLimit(open);
   const details = { section: charge.section, law: 'LGC s.152(a)' };
-  const bound = findUpperBound(open, [...charge.when, ...charge.lines]);
+  const upperBound = findUpperBound(open, [...charge.when, ...charge.lines]);
   const params = { limit: formatAmount(limit as number as Centavos) };
-  const isAbove = bound === undefined || bound > limit;
+  const isAbove = upperBound === undefined || upperBound > limit;
   const tax = computeScheduleTax(row, limit);
   const isHigh = tax !== undefined && tax * BARANGAY_RATE_DIVISOR > limit;
   return [

@@ -38,9 +38,9 @@ function findBracketSum(amount: Extract<SimpleAmount, { kind: 'BRACKETS' }>, gro
   const excess = gross - (steps.at(-1)?.to ?? 0);
   if (above.kind === 'FURTHER') return toExact(above.plus + above.each * Math.ceil(excess / above.step));
   if (above.kind === 'EXCESS') return addExact(toExact(above.plus), multiplySum(toExact(excess), above.rate));
-  const rated = multiplySum(toExact(gross), above.rate);
-  const least = toExact(above.at_least ?? 0);
-  return isExactBelow(rated, least) ? least : rated;
+  const ratedTax = multiplySum(toExact(gross), above.rate);
+  const minimum = toExact(above.at_least ?? 0);
+  return isExactBelow(ratedTax, minimum) ? minimum : ratedTax;
 }
 
 function computeAmountSum(amount: SimpleAmount, gross: number): ExactSum | undefined {
@@ -61,16 +61,16 @@ function computeSummand(summand: readonly ComparedSum[], { recorded_amounts }: O
     .map(({ amounts, instead }) => ({ amounts: amounts.filter((each) => !recorded_amounts.has(each)), instead }))
     .filter(({ amounts }) => amounts.length > 0)
     .map(({ amounts, instead }) => ({ sum: addAmounts(amounts, gross), instead }))
-    .reduce<ExactSum | undefined>((best, { sum, instead }, index) => {
-      if (index === 0 || sum === undefined || best === undefined) return index === 0 ? sum : undefined;
-      return isExactBelow(best, sum) === (instead === 'IF_HIGHER') ? sum : best;
+    .reduce<ExactSum | undefined>((bestSum, { sum, instead }, index) => {
+      if (index === 0 || sum === undefined || bestSum === undefined) return index === 0 ? sum : undefined;
+      return isExactBelow(bestSum, sum) === (instead === 'IF_HIGHER') ? sum : bestSum;
     }, EXACT_NOTHING);
 }
 
 /** The share that is due where it is most: with those that add, and without those that lessen under a condition. */
 function getHighestShare({ share = ONE, shares = [] }: TariffCharge): Fraction {
-  const more = shares.filter((each) => each.share.numerator > each.share.denominator);
-  return more.reduce((product, each) => multiplyFractions(product, each.share), share);
+  const raisedShares = shares.filter((each) => each.share.numerator > each.share.denominator);
+  return raisedShares.reduce((product, each) => multiplyFractions(product, each.share), share);
 }
 
 /**

@@ -13,8 +13,8 @@ const BilledYear = v.object({
  */
 export function openTariffForBills(tariff: Tariff, bills: readonly unknown[]): OpenTariff {
   const firstDays = bills.flatMap((bill) => {
-    const read = v.safeParse(BilledYear, bill);
-    return read.success ? [`${read.output.case.tax_year}-01-01`] : [];
+    const result = v.safeParse(BilledYear, bill);
+    return result.success ? [`${result.output.case.tax_year}-01-01`] : [];
   });
   const [effective_on = tariff.effective_on] = [tariff.effective_on, ...firstDays].toSorted();
   return openTariff({ ...tariff, effective_on });

@@ -48,17 +48,17 @@ const sumAmounts = (rows: readonly { readonly amount: Centavos }[]): Centavos =>
 function compareCharges(open: OpenTariff, bill: PastBill, results: readonly TariffChargeResult[]): ChargeDifference[] {
   const codes = [...new Set([...results.map(({ row }) => row.code), ...bill.charges.map(({ code }) => code)])];
   return codes.flatMap((code) => {
-    const computed = results.filter(({ row }) => row.code === code);
-    const charged = bill.charges.filter((charge) => charge.code === code);
-    if (sumAmounts(computed) === sumAmounts(charged)) return [];
+    const computedResults = results.filter(({ row }) => row.code === code);
+    const billedCharges = bill.charges.filter((charge) => charge.code === code);
+    if (sumAmounts(computedResults) === sumAmounts(billedCharges)) return [];
     const row = open.tariff.charges.find((each) => each.code === code);
     return [
       {
         code,
         name: row?.name ?? { en: code, fil: code },
-        results: computed,
-        ...(charged.length === 0 ? {} : { charged: sumAmounts(charged) }),
-        ...(computed.length === 0 ? {} : { computed: sumAmounts(computed) }),
+        results: computedResults,
+        ...(billedCharges.length === 0 ? {} : { charged: sumAmounts(billedCharges) }),
+        ...(computedResults.length === 0 ? {} : { computed: sumAmounts(computedResults) }),
       },
     ];
   });
@@ -79,11 +79,13 @@ interface BillComputation {
   readonly interest: Centavos;
 }
 
-function comparePenalties({ paid }: PastBill, computed: BillComputation): ChargeDifference[] {
+function comparePenalties({ paid }: PastBill, computation: BillComputation): ChargeDifference[] {
   if (paid === undefined) return [];
   return PENALTIES.flatMap(({ code, name, field }) => {
-    const charged = paid[field] ?? NOTHING;
-    return charged === computed[field] ? [] : [{ code, name, charged, computed: computed[field], results: [] }];
+    const billedAmount = paid[field] ?? NOTHING;
+    return billedAmount === computation[field]
+      ? []
+      : [{ code, name, charged: billedAmount, computed: computation[field], results: [] }];
   });
 }
 
@@ -113,24 +115,24 @@ function assessBill(open: OpenTariff, bill: PastBill, holidays: Holidays): BillC
   }
 }
 
-function findTitle(written: unknown): string {
-  const read = v.safeParse(v.object({ title: v.string() }), written);
-  return read.success ? read.output.title : '';
+function findTitle(writtenBill: unknown): string {
+  const result = v.safeParse(v.object({ title: v.string() }), writtenBill);
+  return result.success ? result.output.title : '';
 }
 
-function proveBill(open: OpenTariff, written: unknown, holidays: Holidays): ProvedBill {
-  const title = findTitle(written);
-  const read = v.safeParse(PastBill, written);
-  if (!read.success) return { outcome: 'REFUSED', title, refusal: toRefusal(read.issues[0]) };
-  const bill = read.output;
-  const assessed = assessBill(open, bill, holidays);
-  if (assessed instanceof TariffRefused) return { outcome: 'REFUSED', title, refusal: assessed };
-  const differences = [...compareCharges(open, bill, assessed.results), ...comparePenalties(bill, assessed)];
-  const computed = sumCentavos([sumAmounts(assessed.results), assessed.surcharge, assessed.interest]);
-  if (differences.length === 0) return { outcome: 'EQUAL', title, total: computed };
+function proveBill(open: OpenTariff, writtenBill: unknown, holidays: Holidays): ProvedBill {
+  const title = findTitle(writtenBill);
+  const result = v.safeParse(PastBill, writtenBill);
+  if (!result.success) return { outcome: 'REFUSED', title, refusal: toRefusal(result.issues[0]) };
+  const bill = result.output;
+  const computation = assessBill(open, bill, holidays);
+  if (computation instanceof TariffRefused) return { outcome: 'REFUSED', title, refusal: computation };
+  const differences = [...compareCharges(open, bill, computation.results), ...comparePenalties(bill, computation)];
+  const computedTotal = sumCentavos([sumAmounts(computation.results), computation.surcharge, computation.interest]);
+  if (differences.length === 0) return { outcome: 'EQUAL', title, total: computedTotal };
   const { surcharge = NOTHING, interest = NOTHING } = bill.paid ?? {};
-  const charged = sumCentavos([sumAmounts(bill.charges), surcharge, interest]);
-  return { outcome: 'DIFFERENT', title, charged, computed, differences };
+  const billedTotal = sumCentavos([sumAmounts(bill.charges), surcharge, interest]);
+  return { outcome: 'DIFFERENT', title, charged: billedTotal, computed: computedTotal, differences };
 }
 
 /**
