@@ -35,14 +35,18 @@ function isLineTest({ classifications }: OpenTariff, test: TariffTest): boolean 
 }
 
 /** The lines that a relief may cover; none where no line meets a condition that lines decide. */
-function listReliefLines(open: OpenTariff, { lines: covered = [], when }: Relief, codes: readonly string[]): string[] {
+function listReliefLines(
+  open: OpenTariff,
+  { lines: coveredLines = [], when }: Relief,
+  codes: readonly string[],
+): string[] {
   const lines = codes.flatMap((code) => open.lines.get(code) ?? []);
   const isMet = (line: TariffLine, test: TariffTest): boolean => !isLineTest(open, test) || isFixedTestMet(line, test);
   const isForNone = (test: TariffTest): boolean => isLineTest(open, test) && 'is' in test && test.is === false;
   const isMetByLines = (test: TariffTest): boolean =>
     isForNone(test) ? lines.every((line) => isMet(line, test)) : lines.some((line) => isMet(line, test));
   if (!when.every(isMetByLines)) return [];
-  return lines.filter((line) => covered.every((test) => isMet(line, test))).map(({ code }) => code);
+  return lines.filter((line) => coveredLines.every((test) => isMet(line, test))).map(({ code }) => code);
 }
 
 /** Amounts that a claim of the relief declares: those that say which part stays taxed. */
@@ -69,21 +73,21 @@ export function listClaimableReliefs(open: OpenTariff, { lines, day }: ClaimingB
 
 type Problems = Record<string, ClaimProblem>;
 
-function checkAgainst(claim: Claim, earlier: Claim, at: string): Problems {
-  if (claim.code !== earlier.code) return {};
-  if (claim.line === earlier.line) return { [`${at}.code`]: 'exemptions.duplicate' };
-  const isWholeAndPart = claim.line === undefined || earlier.line === undefined;
+function checkAgainst(claim: Claim, earlierClaim: Claim, at: string): Problems {
+  if (claim.code !== earlierClaim.code) return {};
+  if (claim.line === earlierClaim.line) return { [`${at}.code`]: 'exemptions.duplicate' };
+  const isWholeAndPart = claim.line === undefined || earlierClaim.line === undefined;
   return isWholeAndPart ? { [`${at}.line`]: 'exemptions.contradict' } : {};
 }
 
 function checkClaimedFigures(relief: Relief, claim: Claim, at: string): Problems {
   const codes = listReliefFigures(relief).map(({ code }) => code);
-  const declared = listClaimFigures(claim);
-  const missing = codes.filter((code) => declared[code] === undefined);
-  const unknown = Object.keys(claim.figures ?? {}).filter((code) => !codes.includes(code));
+  const declaredFigures = listClaimFigures(claim);
+  const missingCodes = codes.filter((code) => declaredFigures[code] === undefined);
+  const unknownCodes = Object.keys(claim.figures ?? {}).filter((code) => !codes.includes(code));
   return {
-    ...Object.fromEntries(missing.map((code) => [`${at}.figures.${code}`, 'exemptions.figure_required'])),
-    ...Object.fromEntries(unknown.map((code) => [`${at}.figures.${code}`, 'exemptions.figure_unknown'])),
+    ...Object.fromEntries(missingCodes.map((code) => [`${at}.figures.${code}`, 'exemptions.figure_required'])),
+    ...Object.fromEntries(unknownCodes.map((code) => [`${at}.figures.${code}`, 'exemptions.figure_unknown'])),
   } as Problems;
 }
 
@@ -96,8 +100,8 @@ function checkClaim(open: OpenTariff, { exemptions, lines, as_of }: AssessCase, 
   if (!isReliefInForce(relief, as_of)) return { [`${at}.code`]: 'exemptions.ended' };
   const isDeclared = claim.line === undefined || lines.some(({ line }) => line === claim.line);
   if (!isDeclared) return { [`${at}.line`]: 'exemptions.line_not_declared' };
-  const repeated = exemptions.slice(0, index).map((earlier) => checkAgainst(claim, earlier, at));
-  return Object.assign({}, checkClaimedFigures(relief, claim, at), ...repeated) as Problems;
+  const repetitions = exemptions.slice(0, index).map((earlierClaim) => checkAgainst(claim, earlierClaim, at));
+  return Object.assign({}, checkClaimedFigures(relief, claim, at), ...repetitions) as Problems;
 }
 
 function isHonoured({ claim, covered }: HonouredClaim, { code, line }: Claim): boolean {
@@ -107,8 +111,8 @@ function isHonoured({ claim, covered }: HonouredClaim, { code, line }: Claim): b
 /** Claims that change nothing in the bill: of another version, out of force, or with a condition that is not met. */
 export function listUnmetClaims(open: OpenTariff, input: AssessCase, type: TariffType): Claim[] {
   if (input.exemptions.length === 0) return [];
-  const honoured = listHonouredClaims(openTariffCase(open, toTariffCase(open, input, type)));
-  return input.exemptions.filter((claim) => !honoured.some((each) => isHonoured(each, claim)));
+  const honouredClaims = listHonouredClaims(openTariffCase(open, toTariffCase(open, input, type)));
+  return input.exemptions.filter((claim) => !honouredClaims.some((each) => isHonoured(each, claim)));
 }
 
 /** The same where the case can be read; the assessment refuses one that cannot, at its field. */
@@ -129,6 +133,6 @@ export function checkReliefClaims(open: OpenTariff, input: AssessCase, type: Tar
   const { exemptions } = input;
   const problems: Problems = Object.assign({}, ...exemptions.map((_, index) => checkClaim(open, input, index)));
   if (Object.keys(problems).length > 0) return problems;
-  const unmet = findUnmetClaims(open, input, type).map((claim) => exemptions.indexOf(claim));
-  return Object.fromEntries(unmet.map((index) => [`exemptions.${index}.code`, 'exemptions.conditions_unmet']));
+  const unmetPlaces = findUnmetClaims(open, input, type).map((claim) => exemptions.indexOf(claim));
+  return Object.fromEntries(unmetPlaces.map((index) => [`exemptions.${index}.code`, 'exemptions.conditions_unmet']));
 }

@@ -29,7 +29,7 @@ function findDeficiencyRow(open: OpenTariff, taxes: readonly TariffChargeResult[
 }
 
 /** Shortfall of tax at a closure in centavos; nothing is refunded (LGC s.145), and paying it at once bears no penalty. */
-export function computeTariffDeficiencyCharge(open: OpenTariff, input: AssessCase, carried: Centavos): Charge[] {
+export function computeTariffDeficiencyCharge(open: OpenTariff, input: AssessCase, carriedTax: Centavos): Charge[] {
   const results = assessTariff(open, toTariffCase(open, atClosure(input), 'RENEWAL'));
   const taxes = results.filter(({ row }) => row.kind === 'TAX');
   const row = findDeficiencyRow(open, taxes);
@@ -44,7 +44,7 @@ export function computeTariffDeficiencyCharge(open: OpenTariff, input: AssessCas
     late_charges: false,
     basis: toClosingBasis(
       taxes.map(({ amount }) => amount),
-      carried,
+      carriedTax,
     ),
   });
   return charge.amount > 0 ? [charge] : [];

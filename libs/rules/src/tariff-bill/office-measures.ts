@@ -30,15 +30,18 @@ export interface OfficeMeasure {
 
 /** The measures that offices find of a business, each of the business or of one of its lines. */
 export function listOfficeMeasures(open: OpenTariff, business: BusinessProfile): OfficeMeasure[] {
-  return listDeclaredMeasures(open, business, 'OFFICE').flatMap((declared) => {
-    const measure = toFormMeasure(declared);
+  return listDeclaredMeasures(open, business, 'OFFICE').flatMap((declaredMeasure) => {
+    const measure = toFormMeasure(declaredMeasure);
     return measure.of === 'BUSINESS' ? [{ measure, line: '' }] : measure.lines.map((line) => ({ measure, line }));
   });
 }
 
 /** The office that finds a measure: the one that the code names where it clears the application, else the licensing one. */
-export function getFindingOffice({ measure }: OfficeMeasure, clearing: Iterable<ClearingOffice>): ClearingOffice {
-  return [...clearing].find((office) => office === measure.verified_by) ?? 'bplo';
+export function getFindingOffice(
+  { measure }: OfficeMeasure,
+  clearingOffices: Iterable<ClearingOffice>,
+): ClearingOffice {
+  return [...clearingOffices].find((office) => office === measure.verified_by) ?? 'bplo';
 }
 
 /** What was found of a measure; `line` is empty for the whole business. */
@@ -51,11 +54,11 @@ export interface MeasureFinding {
 /** Required measures without a finding. */
 export function listMissingMeasures(
   measures: readonly OfficeMeasure[],
-  found: readonly Pick<MeasureFinding, 'line' | 'code'>[],
+  findings: readonly Pick<MeasureFinding, 'line' | 'code'>[],
 ): OfficeMeasure[] {
   return measures.filter(
     ({ measure, line }) =>
-      measure.is_required && !found.some((each) => each.code === measure.code && each.line === line),
+      measure.is_required && !findings.some((each) => each.code === measure.code && each.line === line),
   );
 }
 
@@ -67,11 +70,11 @@ interface MeasuredDeclaration {
 /** The declaration with what offices found. */
 export function toMeasuredDeclaration<Whole extends MeasuredDeclaration>(
   declaration: Whole,
-  found: readonly MeasureFinding[],
+  findings: readonly MeasureFinding[],
 ): Whole {
-  if (found.length === 0) return declaration;
+  if (findings.length === 0) return declaration;
   const pick = (of: string) =>
-    Object.fromEntries(found.filter(({ line }) => line === of).map(({ code, value }) => [code, value]));
+    Object.fromEntries(findings.filter(({ line }) => line === of).map(({ code, value }) => [code, value]));
   return {
     ...declaration,
     measures: { ...declaration.measures, ...pick('') },

@@ -43,9 +43,9 @@ function toUnitCounts(units: UnitCounts): FormValues {
 
 /** Units that the tariff counts for the whole business: those of all its lines. */
 function listBusinessUnits({ measures }: OpenTariff, { lines }: AssessCase): FormValues {
-  const counted = UNITS.filter((unit) => measures.get(unit)?.of === 'BUSINESS');
+  const countedUnits = UNITS.filter((unit) => measures.get(unit)?.of === 'BUSINESS');
   return Object.fromEntries(
-    counted.map((unit) => [unit, toCount(lines.reduce((sum, { units }) => sum + (units?.[unit] ?? 0), 0))]),
+    countedUnits.map((unit) => [unit, toCount(lines.reduce((sum, { units }) => sum + (units?.[unit] ?? 0), 0))]),
   );
 }
 
@@ -101,12 +101,12 @@ function readForm(open: OpenTariff, values: FormValues, of: TariffMeasure['of'])
 }
 
 /** The form and the declaration together. Refused: a measure that the form has a field for. */
-function joinValues(form: DeclaredValues, declared: DeclaredValues | undefined, place: string): DeclaredValues {
-  if (declared === undefined) return form;
-  const twice = Object.keys(declared).find((code) => code in form);
-  if (twice !== undefined)
-    throw new TariffRefused(`${place}.${twice}`, 'tariff_case.measure_unknown', { measure: twice });
-  return { ...declared, ...form };
+function joinValues(form: DeclaredValues, declaredValues: DeclaredValues | undefined, place: string): DeclaredValues {
+  if (declaredValues === undefined) return form;
+  const repeatedCode = Object.keys(declaredValues).find((code) => code in form);
+  if (repeatedCode !== undefined)
+    throw new TariffRefused(`${place}.${repeatedCode}`, 'tariff_case.measure_unknown', { measure: repeatedCode });
+  return { ...declaredValues, ...form };
 }
 
 /** What a claim declares by the code of its figure, in centavos; a cooperative's have fields of their own. */

@@ -24,9 +24,9 @@ function listTariffDueDays(open: OpenTariff, input: YearOfPayment, holidays: Hol
     const findDue = (policy?: TariffLatePolicy) => findPolicyDue(nominal_due, policy, { payment, holidays });
     const days = new Map(late_policies.map((policy) => [policy.code, findDue(policy)]));
     const due = [...days.values()].toSorted()[0] ?? findDue();
-    const later = [...days].filter(([, each]) => each !== due);
-    const moved = later.length === 0 ? {} : { due_by_policy: new Map(later) };
-    return { no: index + 1, nominal_due, due, ...moved };
+    const laterDays = [...days].filter(([, each]) => each !== due);
+    const movedDays = laterDays.length === 0 ? {} : { due_by_policy: new Map(laterDays) };
+    return { no: index + 1, nominal_due, due, ...movedDays };
   });
 }
 
@@ -58,6 +58,6 @@ export function listNewTariffDueDays(open: OpenTariff, { input, billed_on, listD
   if (open.tariff.payment.new_business === 'AT_ONCE') return [toBillDay(billed_on)];
   const days = listDueDays(input);
   const nominalDays = days.map(({ nominal_due }) => nominal_due);
-  const later = days.slice(findRunningPart(nominalDays, billed_on) + 1);
-  return [toBillDay(billed_on), ...later.map((day, index) => ({ ...day, no: index + 2 }))];
+  const laterDays = days.slice(findRunningPart(nominalDays, billed_on) + 1);
+  return [toBillDay(billed_on), ...laterDays.map((day, index) => ({ ...day, no: index + 2 }))];
 }

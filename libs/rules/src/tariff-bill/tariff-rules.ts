@@ -6,8 +6,8 @@ import { createDueDayList } from './tariff-due-days.ts';
 import { openTariffSource } from './tariff-source.ts';
 
 /** The late policy of a version with the policies that its tariff names. */
-export function withNamedPolicies(late: LatePolicy, { late_policies }: OpenTariff): LatePolicy {
-  return { ...late, named: late_policies };
+export function withNamedPolicies(latePolicy: LatePolicy, { late_policies }: OpenTariff): LatePolicy {
+  return { ...latePolicy, named: late_policies };
 }
 
 /**

@@ -41,18 +41,18 @@ function toCharge(result: TariffChargeResult): Charge {
 type ApplicationFacts = Pick<TariffCase, 'type'> & Partial<Pick<TariffCase, 'amendment' | 'paid_classes' | 'tax_paid'>>;
 
 function listCharges(open: OpenTariff, input: AssessCase, application: ApplicationFacts): Charge[] {
-  const declared = refuseAtField(() => toTariffCase(open, input, application.type));
-  return refuseAtField(() => assessTariff(open, { ...declared, ...application }).map(toCharge));
+  const declaredCase = refuseAtField(() => toTariffCase(open, input, application.type));
+  return refuseAtField(() => assessTariff(open, { ...declaredCase, ...application }).map(toCharge));
 }
 
 /** The charges of the year, each with the discount that a renewal has where it is paid early. */
 function listYearCharges(open: OpenTariff, input: AssessCase, { holidays }: Pick<Rules, 'holidays'>): Charge[] {
-  const began = getYearBeginning(input);
-  const charges = listCharges(open, input, { type: began });
-  if (began !== 'RENEWAL' || open.tariff.payment.early === undefined) return charges;
-  const early = refuseAtField(() => findEarlyPayment(open, toTariffCase(open, input, began), holidays));
-  if (early === undefined) return charges;
-  return charges.map((charge) => (early.isOn(charge) ? { ...charge, early: early.share } : charge));
+  const beginning = getYearBeginning(input);
+  const charges = listCharges(open, input, { type: beginning });
+  if (beginning !== 'RENEWAL' || open.tariff.payment.early === undefined) return charges;
+  const earlyPayment = refuseAtField(() => findEarlyPayment(open, toTariffCase(open, input, beginning), holidays));
+  if (earlyPayment === undefined) return charges;
+  return charges.map((charge) => (earlyPayment.isOn(charge) ? { ...charge, early: earlyPayment.share } : charge));
 }
 
 /** Whether a tax of the line reads one of these measures in an application of the kind. */
@@ -72,19 +72,22 @@ function refuse(field: string, key: MessageKey): never {
 }
 
 /** A new line declares its capital where its tax is computed of it; a renewal that sold nothing swears to it (rule 32). */
-function checkFormFigures(open: OpenTariff, input: AssessCase, began: ChargeSource['began']): void {
+function checkFormFigures(open: OpenTariff, input: AssessCase, beginning: ChargeSource['began']): void {
   const GROSS = ['gross', 'gross_essential'];
   for (const [index, { line, capitalization }] of input.lines.entries())
     if (
-      began === 'NEW' &&
+      beginning === 'NEW' &&
       capitalization === undefined &&
       readsForTax(open, line, { type: 'NEW', measures: ['capital'] })
     )
       refuse(`lines.${index}.capitalization`, 'capitalization.required');
   if (input.application_type !== 'RENEWAL' || input.zero_gross_affidavit) return;
-  const measured = input.lines.findIndex(({ line }) => readsForTax(open, line, { type: 'RENEWAL', measures: GROSS }));
-  const sold = input.lines.some((line) => (line.gross_essential ?? 0) + (line.gross_non_essential ?? 0) > 0);
-  if (measured >= 0 && !sold) refuse(`lines.${measured}.gross_non_essential`, 'gross.zero_needs_affidavit');
+  const measuredPlace = input.lines.findIndex(({ line }) =>
+    readsForTax(open, line, { type: 'RENEWAL', measures: GROSS }),
+  );
+  const hasSales = input.lines.some((line) => (line.gross_essential ?? 0) + (line.gross_non_essential ?? 0) > 0);
+  if (measuredPlace >= 0 && !hasSales)
+    refuse(`lines.${measuredPlace}.gross_non_essential`, 'gross.zero_needs_affidavit');
 }
 
 /** Lines whose sales of the year before are less than the tariff presumes; the licensing office decides on them. */
@@ -103,8 +106,8 @@ function listPresumedWarnings(open: OpenTariff, input: AssessCase): AssessWarnin
 }
 
 /** Claims that change nothing in the bill, such as of a relief that ended after the filing (rule 10). */
-function listClaimWarnings(open: OpenTariff, input: AssessCase, began: TariffType): AssessWarning[] {
-  return listUnmetClaims(open, input, began).map(({ code, line }) => ({
+function listClaimWarnings(open: OpenTariff, input: AssessCase, beginning: TariffType): AssessWarning[] {
+  return listUnmetClaims(open, input, beginning).map(({ code, line }) => ({
     message_key: 'assess.exemption_not_in_force',
     params: { code },
     line: line ?? null,
@@ -134,11 +137,11 @@ function hasAmendmentTax({ tariff }: OpenTariff, amendment: AmendedBusiness['ame
 function listChangeCharges(open: OpenTariff, input: AssessCase, change: AmendedBusiness): Charge[] {
   const { amendment, paid_lines = [] } = change;
   const year = amendment === 'DROP_LINE' ? listCharges(open, input, { type: getYearBeginning(input) }) : [];
-  const carried = sumCentavos(year.filter(({ kind }) => kind === 'TAX').map(({ amount }) => amount));
+  const carriedTax = sumCentavos(year.filter(({ kind }) => kind === 'TAX').map(({ amount }) => amount));
   const paid_classes = listPaidClasses(open, paid_lines);
-  const charges = listCharges(open, input, { type: 'AMENDMENT', amendment, paid_classes, tax_paid: carried });
+  const charges = listCharges(open, input, { type: 'AMENDMENT', amendment, paid_classes, tax_paid: carriedTax });
   if (hasAmendmentTax(open, amendment)) return charges;
-  if (amendment === 'DROP_LINE') return [...computeTariffDeficiencyCharge(open, input, carried), ...charges];
+  if (amendment === 'DROP_LINE') return [...computeTariffDeficiencyCharge(open, input, carriedTax), ...charges];
   if (amendment !== 'ADD_LINE') return charges;
   return [...listCharges(open, input, { type: 'NEW' }).filter(({ kind }) => kind === 'TAX'), ...charges];
 }
@@ -151,17 +154,17 @@ interface TariffSourceRules extends Omit<Rules, 'openSource'> {
 export function openTariffSource(open: OpenTariff, input: AssessCase, rules: TariffSourceRules): ChargeSource {
   const { ordinance, listDueDays } = rules;
   if (open.tariff.effective_on > `${input.tax_year}-01-01`) refuse('tax_year', 'tax_year.no_ordinance');
-  const began = getYearBeginning(input);
-  checkDates(input, began);
-  checkFormFigures(open, input, began);
+  const beginning = getYearBeginning(input);
+  checkDates(input, beginning);
+  checkFormFigures(open, input, beginning);
   const limitToMode = (days: DueDay[], charges: readonly Charge[]): DueDay[] =>
     isDividedByMode(open.tariff.payment, input.payment_mode, charges) ? days : days.slice(0, 1);
   return {
     scale: getScale(input.total_assets, input.employees.male + input.employees.female, ordinance.scale),
-    began,
+    began: beginning,
     listWarnings: () => [
-      ...(began === 'NEW' ? [] : refuseAtField(() => listPresumedWarnings(open, input))),
-      ...refuseAtField(() => listClaimWarnings(open, input, began)),
+      ...(beginning === 'NEW' ? [] : refuseAtField(() => listPresumedWarnings(open, input))),
+      ...refuseAtField(() => listClaimWarnings(open, input, beginning)),
     ],
     listYearCharges: () => listYearCharges(open, input, rules),
     listDueDays: (charges) => refuseAtField(() => limitToMode(listDueDays(input), charges)),
@@ -169,7 +172,8 @@ export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Tar
       refuseAtField(() => limitToMode(listNewTariffDueDays(open, { input, billed_on, listDueDays }), charges)),
     listFees: (type) =>
       listCharges(open, input, { type }).filter(({ kind, amount }) => kind !== 'TAX' && amount > NOTHING),
-    listDeficiency: (carried: Centavos) => refuseAtField(() => computeTariffDeficiencyCharge(open, input, carried)),
+    listDeficiency: (carriedTax: Centavos) =>
+      refuseAtField(() => computeTariffDeficiencyCharge(open, input, carriedTax)),
     listAmendmentCharges: (change) => refuseAtField(() => listChangeCharges(open, input, change)),
   };
 }

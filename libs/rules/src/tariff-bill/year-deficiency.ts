@@ -47,11 +47,11 @@ export function listProvableLines({ lines }: AssessCase): AssessCaseLine[] {
 
 /** The billed case with the proved sales in the place of the declared ones. */
 function replaceGross({ input, lines, as_of }: ProvedYear): AssessCase {
-  const proved = lines.values();
+  const provedLines = lines.values();
   return {
     ...input,
     as_of,
-    lines: input.lines.map((line) => (isProvable(line) ? { ...line, ...proved.next().value } : line)),
+    lines: input.lines.map((line) => (isProvable(line) ? { ...line, ...provedLines.next().value } : line)),
   };
 }
 
@@ -62,11 +62,11 @@ function replaceGross({ input, lines, as_of }: ProvedYear): AssessCase {
  */
 export function computeYearDeficiency(
   open: OpenTariff,
-  proved: ProvedYear,
+  provedYear: ProvedYear,
   holidays: Holidays,
 ): YearDeficiency | undefined {
-  const tariffCase = refuseAtField(() => toTariffCase(open, replaceGross(proved), 'RENEWAL'));
-  const tax_paid = proved.tax_billed;
+  const tariffCase = refuseAtField(() => toTariffCase(open, replaceGross(provedYear), 'RENEWAL'));
+  const tax_paid = provedYear.tax_billed;
   const deficiency = refuseAtField(() => computeTariffDeficiency(open, { ...tariffCase, tax_paid }, holidays));
   if (deficiency === undefined) return undefined;
   const { row, taxes, due, surcharge, interest, months_late } = deficiency;
@@ -80,7 +80,7 @@ export function computeYearDeficiency(
     late_charges: row.late !== undefined,
     ...(row.late === undefined ? {} : { late_code: row.late }),
     basis: toShortfallBasis(
-      { taxes, carriedTax: proved.tax_billed },
+      { taxes, carriedTax: provedYear.tax_billed },
       { message_key: 'tax.year_deficiency', changes_with: ['gross_non_essential', 'gross_essential', 'paid'] },
     ),
   });

@@ -27,8 +27,8 @@ function findReplacement(
   const others = tariff.lines.filter((line) => taxes.has(line.tax) && !successors.includes(line));
   const choice = choices.find(({ was }) => was === code)?.line;
   const isOffered = [...successors, ...others].some((line) => line.code === choice);
-  const preselected = more.length === 0 ? only.code : undefined;
-  return { was: code, successors, others, line: isOffered ? choice : preselected };
+  const preselectedCode = more.length === 0 ? only.code : undefined;
+  return { was: code, successors, others, line: isOffered ? choice : preselectedCode };
 }
 
 /** The registered lines that a tariff replaced, each with what may take its place; a line that is gone is in none. */
@@ -41,6 +41,6 @@ export function listReplacedLines(
 }
 
 /** The replacements that are decided. */
-export function listReplacements(replaced: readonly ReplacedLine[]): LineReplacement[] {
-  return replaced.flatMap(({ was, line }) => (line === undefined ? [] : [{ was, line }]));
+export function listReplacements(replacedLines: readonly ReplacedLine[]): LineReplacement[] {
+  return replacedLines.flatMap(({ was, line }) => (line === undefined ? [] : [{ was, line }]));
 }

@@ -50,11 +50,11 @@ export function withReplacedLines<Application extends RenewingApplication>(
   application: Application,
   tariff: OpenTariff | undefined,
 ): { readonly application: Application; readonly replaced: readonly ReplacedLine[] } {
-  const replaced = findReplacedLines(application, tariff);
+  const replacedLines = findReplacedLines(application, tariff);
   const { form, draft } = application;
-  if (replaced.length === 0 || form === null) return { application, replaced };
+  if (replacedLines.length === 0 || form === null) return { application, replaced: replacedLines };
   const { activity } = form;
-  const replaced_lines = listReplacements(replaced);
+  const replaced_lines = listReplacements(replacedLines);
   const lines = replaceLines(activity.lines, replaced_lines);
   return {
     application: {
@@ -62,7 +62,7 @@ export function withReplacedLines<Application extends RenewingApplication>(
       form: { ...form, activity: { ...activity, lines } },
       ...(draft && { draft: { ...draft, replaced_lines } }),
     },
-    replaced,
+    replaced: replacedLines,
   };
 }
 
@@ -88,19 +88,21 @@ interface FormerRenewal {
  * so that any other choice is a change.
  */
 export function toRenewedFormer<Former extends FormerYear | undefined>(
-  former: Former,
+  formerFiling: Former,
   { application, tariff, withChosen }: FormerRenewal,
 ): Former {
-  if (former === undefined || tariff === undefined || application.application_type !== 'RENEWAL') return former;
-  const { activity } = former.form;
+  if (formerFiling === undefined || tariff === undefined || application.application_type !== 'RENEWAL')
+    return formerFiling;
+  const { activity } = formerFiling.form;
   const codes = activity.lines.map(({ line }) => line);
-  const chosen = listReplacedLines(tariff, codes, listLineChoices(application));
-  const counted = withChosen ? chosen.filter(isSuccessor) : [];
-  const replacements = [...listReplacements(counted), ...listReplacements(listReplacedLines(tariff, codes))];
+  const chosenLines = listReplacedLines(tariff, codes, listLineChoices(application));
+  const countedLines = withChosen ? chosenLines.filter(isSuccessor) : [];
+  const replacements = [...listReplacements(countedLines), ...listReplacements(listReplacedLines(tariff, codes))];
   return {
-    ...former,
-    form: { ...former.form, activity: { ...activity, lines: replaceLines(activity.lines, replacements) } },
-    declaration: former.declaration && renewDeclaredLines(former.declaration, listReplacements(chosen)),
+    ...formerFiling,
+    form: { ...formerFiling.form, activity: { ...activity, lines: replaceLines(activity.lines, replacements) } },
+    declaration:
+      formerFiling.declaration && renewDeclaredLines(formerFiling.declaration, listReplacements(chosenLines)),
   };
 }
 
@@ -121,8 +123,8 @@ export function toFormerLines<Line extends { readonly line: string }>(
   hasCode: (code: string) => boolean,
 ): Line[] {
   return lines.map((row) => {
-    const former = replaced_lines.find(({ line, was }) => line === row.line && hasCode(was));
-    return former === undefined || hasCode(row.line) ? row : { ...row, line: former.was };
+    const replacedLine = replaced_lines.find(({ line, was }) => line === row.line && hasCode(was));
+    return replacedLine === undefined || hasCode(row.line) ? row : { ...row, line: replacedLine.was };
   });
 }
 
@@ -131,12 +133,15 @@ export function toFormerLines<Line extends { readonly line: string }>(
  * replaced, chosen or not; those of a former filing stay.
  */
 export function renewFiling<Application extends RenewingApplication>(
-  filed: Application,
+  filedApplication: Application,
   { replaced_lines: choices, ...declared }: Declaration,
   tariff: OpenTariff | undefined,
 ) {
-  const { application, replaced } = withReplacedLines({ ...filed, draft: { replaced_lines: choices } }, tariff);
-  const replacements = [...(filed.declaration?.replaced_lines ?? []), ...listReplacements(replaced)];
+  const { application, replaced } = withReplacedLines(
+    { ...filedApplication, draft: { replaced_lines: choices } },
+    tariff,
+  );
+  const replacements = [...(filedApplication.declaration?.replaced_lines ?? []), ...listReplacements(replaced)];
   const declarationInput: Declaration = {
     ...declared,
     ...(replacements.length > 0 && { replaced_lines: replacements }),

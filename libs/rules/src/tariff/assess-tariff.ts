@@ -82,12 +82,12 @@ function listClosingTaxes(
     .map(({ row, amount: tax }) => ({ name: row.name, amount: tax }));
 }
 
-function listParts(run: Run, due: DueCharge, paying: PayingLines): TariffPart[] {
-  const isLifted = paying.lines.length < due.lines.length || paying.extra !== undefined;
+function listParts(run: Run, due: DueCharge, payingLines: PayingLines): TariffPart[] {
+  const isLifted = payingLines.lines.length < due.lines.length || payingLines.extra !== undefined;
   const scope: Scope = {
     matter: run.matter,
-    lines: isLifted ? paying.lines : due.lines,
-    ...(paying.extra === undefined ? {} : { extra: paying.extra }),
+    lines: isLifted ? payingLines.lines : due.lines,
+    ...(payingLines.extra === undefined ? {} : { extra: payingLines.extra }),
   };
   return listChargeParts(due, scope, {
     claims: run.claims,
@@ -115,28 +115,36 @@ function sumNamedCharges(
 }
 
 /** Why a due charge comes to nothing; undefined when it does not. What an office found, only a relief lifts. */
-function findNothing({ matter }: Run, { open, lines, found }: DueCharge, paying: PayingLines): Bilingual | undefined {
+function findNothing(
+  { matter }: Run,
+  { open, lines, found }: DueCharge,
+  payingLines: PayingLines,
+): Bilingual | undefined {
   const { nothing_when } = open.charge;
   const isNothingWhen = nothing_when !== undefined && found === undefined;
   if (isNothingWhen && areTestsMet({ matter, lines }, nothing_when.tests)) return nothing_when.reason;
-  if (paying.relief === undefined) return undefined;
-  const scope = { matter, lines: paying.lines, ...(paying.extra === undefined ? {} : { extra: paying.extra }) };
+  if (payingLines.relief === undefined) return undefined;
+  const scope = {
+    matter,
+    lines: payingLines.lines,
+    ...(payingLines.extra === undefined ? {} : { extra: payingLines.extra }),
+  };
   const isMeasured = open.line_measures.length > 0 && found === undefined;
-  const isNothing = isMeasured ? readQuantity(scope, open.line_measures) === 0 : paying.lines.length === 0;
-  return isNothing ? paying.relief : undefined;
+  const isNothing = isMeasured ? readQuantity(scope, open.line_measures) === 0 : payingLines.lines.length === 0;
+  return isNothing ? payingLines.relief : undefined;
 }
 
 function createBasis(run: Run, due: DueCharge): TariffBasis {
   const { charge } = due.open;
   const { matter } = run;
-  const paying = findPaying(run, due);
-  const nothing = findNothing(run, due, paying);
+  const payingLines = findPaying(run, due);
+  const nothing = findNothing(run, due, payingLines);
   if (nothing !== undefined) return { nothing, parts: [], shares: [], round_each: false };
   const shares = listChargeShares(due, matter, run.claims);
-  if (due.found !== undefined) return { parts: listParts(run, due, paying), shares, round_each: false };
+  if (due.found !== undefined) return { parts: listParts(run, due, payingLines), shares, round_each: false };
   const isCapped = charge.at_most !== undefined && areTestsMet({ matter, lines: due.lines }, charge.at_most.when);
   return {
-    parts: listParts(run, due, paying),
+    parts: listParts(run, due, payingLines),
     shares,
     round_each: charge.round_each ?? false,
     ...(isCapped && charge.at_most !== undefined ? { at_most: charge.at_most.amount } : {}),
@@ -178,8 +186,8 @@ function computeDueCharge(run: Run, due: DueCharge): TariffChargeResult | undefi
 
 /** What the charges of a case are computed from. Refused: `TariffRefused` with the place. */
 function createRun(open: OpenTariff, input: DeclaredCase, charges?: ReadonlySet<OpenCharge>): Run {
-  const declared = openTariffCase(open, input);
-  const matter = input.is_presumed ? presumeIncome(declared) : declared;
+  const declaredCase = openTariffCase(open, input);
+  const matter = input.is_presumed ? presumeIncome(declaredCase) : declaredCase;
   const due = listCandidateCharges(matter)
     .filter((charge) => charges === undefined || charges.has(charge))
     .map((charge) => findDueCharge(matter, charge))

@@ -21,7 +21,7 @@ export function listUnsortedBarangays(
 ): { readonly index: number; readonly measure: TariffMeasure; readonly brgycodes: readonly string[] }[] {
   return measures.flatMap((measure, index) => {
     if (!isByBarangay(measure)) return [];
-    const unsorted = brgycodes.filter((code) => findBarangayValue(measure, code) === undefined);
-    return unsorted.length === 0 ? [] : [{ index, measure, brgycodes: unsorted }];
+    const ungroupedCodes = brgycodes.filter((code) => findBarangayValue(measure, code) === undefined);
+    return ungroupedCodes.length === 0 ? [] : [{ index, measure, brgycodes: ungroupedCodes }];
   });
 }

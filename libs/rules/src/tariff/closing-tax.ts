@@ -23,8 +23,11 @@ function replaceValues(
   closing: ClosingTax,
   at: { matter: OpenCase; place: string },
 ): DeclaredValues {
-  const left = new Set([...(closing.without ?? []), ...closing.measures.map(({ instead_of }) => instead_of)]);
-  const unchanged = Object.entries(values).filter(([code]) => !left.has(code));
+  const omittedMeasures = new Set([
+    ...(closing.without ?? []),
+    ...closing.measures.map(({ instead_of }) => instead_of),
+  ]);
+  const unchanged = Object.entries(values).filter(([code]) => !omittedMeasures.has(code));
   const isOfLine = at.place !== 'measures';
   const replacements = closing.measures.flatMap(({ measure: code, instead_of }) => {
     const measure = at.matter.open.measures.get(code);
@@ -48,10 +51,10 @@ function scaleClaims(before: OpenCase, now: OpenCase): TariffCase['reliefs'] {
       const lines = matter.lines.filter(({ line }) => codes === undefined || codes.includes(line.code));
       return BigInt(readQuantity({ matter, lines }, part.of));
     };
-    const declared = sumGross(before);
-    if (declared === 0n) return claim;
-    const scaled: Centavos = divideHalfUp(BigInt(figure) * sumGross(now), declared);
-    return { ...claim, figures: { ...claim.figures, [part.taxed]: scaled } };
+    const declaredGross = sumGross(before);
+    if (declaredGross === 0n) return claim;
+    const scaledTax: Centavos = divideHalfUp(BigInt(figure) * sumGross(now), declaredGross);
+    return { ...claim, figures: { ...claim.figures, [part.taxed]: scaledTax } };
   });
 }
 

@@ -34,8 +34,8 @@ function findFoundAmount({ charge }: OpenCharge, { input }: OpenCase): DueCharge
 export function findDueCharge(matter: OpenCase, open: OpenCharge): DueCharge | undefined {
   const { charge, fixed_tests, declared_tests } = open;
   if (!isForApplication(charge, matter)) return undefined;
-  const found = findFoundAmount(open, matter);
-  if (found !== undefined) return { open, lines: matter.lines, found };
+  const foundCharge = findFoundAmount(open, matter);
+  if (foundCharge !== undefined) return { open, lines: matter.lines, found: foundCharge };
   const lines = matter.lines.filter(
     (line) =>
       (fixed_tests.length === 0 || listCoveringCharges(matter.open, line.line).includes(open)) &&

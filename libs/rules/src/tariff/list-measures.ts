@@ -77,8 +77,8 @@ export function withSources({ measures }: OpenTariff, codes: readonly string[]):
 /** The codes of the measures that a charge reads, those included from which its classifications and measures follow. */
 export function listNeededMeasures(open: OpenTariff, charge: TariffCharge): readonly string[] {
   const { classifications } = open;
-  const found = listReadClassifications(charge).flatMap((code) => classifications.get(code)?.row.found_from ?? []);
-  return withSources(open, [...listReadMeasures(charge), ...found.flatMap(({ of }) => of)]);
+  const scales = listReadClassifications(charge).flatMap((code) => classifications.get(code)?.row.found_from ?? []);
+  return withSources(open, [...listReadMeasures(charge), ...scales.flatMap(({ of }) => of)]);
 }
 
 /** The codes of the measures that the conditions and the taxed part of a relief read. */
@@ -102,14 +102,14 @@ function listClosingMeasures(open: OpenTariff, charges: readonly OpenCharge[]): 
     .filter(({ charge }) => charge.types.includes('RETIREMENT'))
     .flatMap(({ amounts }) => amounts.flatMap((amount) => (amount.kind === 'CLOSING_TAX' ? [amount] : [])));
   if (closings.length === 0) return [];
-  const left = new Set(
+  const omittedMeasures = new Set(
     closings.flatMap(({ measures, without = [] }) => [...without, ...measures.map((each) => each.instead_of)]),
   );
   const yearCharges = listYearCharges(open);
   return charges
     .filter((row) => yearCharges.has(row) && row.charge.types.includes('RENEWAL'))
     .flatMap(({ charge }) => listNeededMeasures(open, charge))
-    .filter((code) => !left.has(code));
+    .filter((code) => !omittedMeasures.has(code));
 }
 
 function coversLine({ in_force, lines = [] }: Relief, line: TariffLine): boolean {
@@ -125,7 +125,7 @@ export function listMeasures(open: OpenTariff, codes: readonly string[], type: T
   const covering = [...new Set(lines.flatMap((line) => listCoveringCharges(open, line)))];
   const charges = covering.filter(({ charge }) => charge.types.includes(type));
   const reliefs = open.tariff.reliefs.filter((relief) => lines.some((line) => coversLine(relief, line)));
-  const needed = new Set([
+  const neededCodes = new Set([
     ...charges.flatMap(({ charge }) => listNeededMeasures(open, charge)),
     ...(type === 'RETIREMENT' ? listClosingMeasures(open, covering) : []),
     ...withSources(open, reliefs.flatMap(listReliefMeasures)),
@@ -133,7 +133,7 @@ export function listMeasures(open: OpenTariff, codes: readonly string[], type: T
   ]);
   return open.tariff.measures.filter(
     ({ code, only_listed, difference }) =>
-      needed.has(code) &&
+      neededCodes.has(code) &&
       difference === undefined &&
       (!only_listed || lines.some((line) => line.measures.includes(code))),
   );

@@ -94,7 +94,7 @@ function readValues(
   at: { readonly of: TariffMeasure['of']; readonly place: string },
 ): Pick<OpenCase, 'values' | 'several'> {
   const read = new Map<string, MeasuredValue>();
-  const several = new Map<string, readonly Hundredths[]>();
+  const severalValues = new Map<string, readonly Hundredths[]>();
   for (const [code, value] of Object.entries(values)) {
     const place = `${at.place}.${code}`;
     const measure = open.measures.get(code);
@@ -107,11 +107,11 @@ function readValues(
     }
     if (measure.several === true) {
       const figures = readSeveral(measure, value, place);
-      several.set(code, figures);
+      severalValues.set(code, figures);
       read.set(code, readNumber(measure, sumFigures(figures), place));
     } else read.set(code, readValue(open, measure, { value, place }));
   }
-  return { values: read, several };
+  return { values: read, several: severalValues };
 }
 
 function sumFigures(figures: readonly Hundredths[]): Hundredths {
@@ -168,6 +168,6 @@ export function openTariffCase(open: OpenTariff, input: DeclaredCase): OpenCase 
   }
   checkClaims(input, open);
   checkFound(input, open);
-  const declared = readValues(open, input.measures, { of: 'BUSINESS', place: 'measures' });
-  return { open, input, lines, ...declared, classes: new Map() };
+  const declaredValues = readValues(open, input.measures, { of: 'BUSINESS', place: 'measures' });
+  return { open, input, lines, ...declaredValues, classes: new Map() };
 }

@@ -115,8 +115,8 @@ function isFixedTest(test: TariffTest, { classifications }: OpenLists): boolean 
   return test.test === 'MARK' || test.test === 'TAX' || test.test === 'LINE';
 }
 
-function openCharge(charge: TariffCharge, place: number, opened: OpenLists): OpenCharge {
-  const { measures } = opened;
+function openCharge(charge: TariffCharge, place: number, openLists: OpenLists): OpenCharge {
+  const { measures } = openLists;
   const amounts = listSimpleAmounts(charge.amount);
   const line_measures = [...new Set(amounts.flatMap(listQuantities).flat())].filter(
     (code) => measures.get(code)?.of === 'LINE',
@@ -133,8 +133,8 @@ function openCharge(charge: TariffCharge, place: number, opened: OpenLists): Ope
     recorded_amounts: listRecordedAmounts({ amounts, line_measures }, measures),
     several: listSeveral(amounts, measures),
     is_closing: amounts.some(({ kind }) => kind === 'CLOSING_TAX'),
-    fixed_tests: charge.lines.filter((test) => isFixedTest(test, opened)),
-    declared_tests: charge.lines.filter((test) => !isFixedTest(test, opened)),
+    fixed_tests: charge.lines.filter((test) => isFixedTest(test, openLists)),
+    declared_tests: charge.lines.filter((test) => !isFixedTest(test, openLists)),
   };
 }
 
@@ -158,8 +158,8 @@ function listRecordedAmounts(
   if (line_measures.every(isRecorded)) return new Set();
   return new Set(
     amounts.filter((amount) => {
-      const read = listQuantities(amount).flat();
-      return read.length > 0 && read.every(isRecorded);
+      const readQuantities = listQuantities(amount).flat();
+      return readQuantities.length > 0 && readQuantities.every(isRecorded);
     }),
   );
 }

@@ -62,7 +62,7 @@ export function listUnderdeclaredLines(open: OpenTariff, input: DeclaredCase): U
   return matter.lines.flatMap((line) => {
     const income = findPresumedIncome(matter, line);
     if (income === undefined || !income.of.some((code) => line.values.has(code))) return [];
-    const declared = readQuantity({ matter, lines: [line] }, income.of) as number as Centavos;
-    return declared < income.at_least ? [{ line: line.line.code, declared, income }] : [];
+    const declaredIncome = readQuantity({ matter, lines: [line] }, income.of) as number as Centavos;
+    return declaredIncome < income.at_least ? [{ line: line.line.code, declared: declaredIncome, income }] : [];
   });
 }

@@ -99,7 +99,7 @@ export function findClass(scope: Scope, code: string): string {
       const figure = readQuantity({ matter: scope.matter, lines: scope.matter.lines }, of);
       return steps.find(({ to }) => isWithinStep(figure, to, bound))?.value ?? above;
     })
-    .reduce((highest, found) => (isLater(found, highest) ? found : highest), '');
+    .reduce((highest, value) => (isLater(value, highest) ? value : highest), '');
   scope.matter.classes.set(code, value);
   return value;
 }
@@ -119,9 +119,9 @@ const COMPARE = {
   BELOW: (figure: number, than: number) => figure < than,
 } as const;
 
-function hasValue({ matter, lines }: Scope, code: string, wanted?: MeasuredValue): boolean {
+function hasValue({ matter, lines }: Scope, code: string, wantedValue?: MeasuredValue): boolean {
   const fits = (values: OpenCase['values']): boolean =>
-    wanted === undefined ? values.has(code) : values.get(code) === wanted;
+    wantedValue === undefined ? values.has(code) : values.get(code) === wantedValue;
   return fits(matter.values) || lines.some(({ values }) => fits(values));
 }
 

@@ -45,8 +45,8 @@ export function computeTariffDeficiency(
   if (row === undefined || due === undefined || input.tax_paid === undefined) return undefined;
   const charges = assessTariff(open, input).filter((result) => result.row.kind === 'TAX');
   const taxes = charges.map((charge) => charge.amount);
-  const whole = taxes.reduce((sum, tax) => sum + tax, 0);
-  const amount = Math.max(0, whole - input.tax_paid) as Centavos;
+  const totalTax = taxes.reduce((sum, tax) => sum + tax, 0);
+  const amount = Math.max(0, totalTax - input.tax_paid) as Centavos;
   const policy = open.late_policies.get(row.late ?? '');
   return { row, taxes, amount, due, ...computeLateness(policy, amount, { due, day: input.as_of }) };
 }

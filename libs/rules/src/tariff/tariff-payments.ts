@@ -82,11 +82,11 @@ export function computeLateness(
 ): Lateness {
   if (policy === undefined || at.day <= getLastFreeDay(policy, at.due))
     return { surcharge: NONE, interest: NONE, months_late: 0 };
-  const running = policy.amnesties.filter(({ from, to }) => from <= at.day && at.day <= to);
-  const isFree = running.some(({ waives_surcharge }) => waives_surcharge);
+  const runningAmnesties = policy.amnesties.filter(({ from, to }) => from <= at.day && at.day <= to);
+  const isFree = runningAmnesties.some(({ waives_surcharge }) => waives_surcharge);
   const surcharge = computeSurcharge(policy, amount);
   const months_late = countRuleMonths(policy, at.due, at.day);
-  const isInterestFree = running.some(({ waives_interest }) => waives_interest);
+  const isInterestFree = runningAmnesties.some(({ waives_interest }) => waives_interest);
   const interest = isInterestFree ? NONE : computeInterest(policy, { principal: amount, surcharge }, months_late);
   return { surcharge: isFree ? NONE : surcharge, interest, months_late };
 }
@@ -125,8 +125,8 @@ export function isDividedByMode({ minimums = [] }: PaymentRules, mode: PaymentMo
   return minimums
     .filter((row) => row.mode === mode)
     .every(({ kinds, at_least }) => {
-      const paid = charges.filter(({ kind }) => kinds.includes(kind));
-      return sumCentavos(paid.map(({ amount }) => amount)) >= at_least;
+      const paidCharges = charges.filter(({ kind }) => kinds.includes(kind));
+      return sumCentavos(paidCharges.map(({ amount }) => amount)) >= at_least;
     });
 }
 
@@ -164,9 +164,9 @@ export function findEarlyPayment(open: OpenTariff, input: DeclaredCase, holidays
   };
 }
 
-function computeDiscount(early: EarlyPayment | undefined, { row }: TariffChargeResult, at: PaidPart): Centavos {
-  if (early === undefined || !early.isOn(row)) return NONE;
-  const step = [early.share, ...(early.share.later ?? [])].find(({ until }) => at.day <= until);
+function computeDiscount(earlyPayment: EarlyPayment | undefined, { row }: TariffChargeResult, at: PaidPart): Centavos {
+  if (earlyPayment === undefined || !earlyPayment.isOn(row)) return NONE;
+  const step = [earlyPayment.share, ...(earlyPayment.share.later ?? [])].find(({ until }) => at.day <= until);
   return step === undefined ? NONE : computeEarlyShare(at.amount, step.share);
 }
 
@@ -195,8 +195,8 @@ export function listTariffInstallments(
   const charges = results.map(({ row: { kind }, amount }) => ({ kind, amount }));
   const isDivided = isDividedByMode(tariff.payment, input.payment_mode, charges);
   const days = listDueDays(tariff, input).slice(0, isDivided ? undefined : 1);
-  const early = input.type === 'RENEWAL' ? findEarlyPayment(open, input, holidays) : undefined;
-  const split = results.map((result) => ({
+  const earlyPayment = input.type === 'RENEWAL' ? findEarlyPayment(open, input, holidays) : undefined;
+  const paidParts = results.map((result) => ({
     result,
     policy: late_policies.get(result.row.late ?? ''),
     amounts: result.row.installments === 'SPLIT' ? splitEvenly(result.amount, days.length) : [result.amount],
@@ -207,18 +207,18 @@ export function listTariffInstallments(
     const findDue = createPolicyDays((policy) =>
       isOnDay ? nominal_due : findPolicyDue(nominal_due, policy, calendar),
     );
-    const parts = split.flatMap(({ result, policy, amounts }): TariffInstallmentPart[] => {
+    const parts = paidParts.flatMap(({ result, policy, amounts }): TariffInstallmentPart[] => {
       const amount = amounts[index];
       if (amount === undefined) return [];
       const due = findDue(policy);
-      const late = computeLateness(policy, amount, { due, day: paid_on });
+      const lateness = computeLateness(policy, amount, { due, day: paid_on });
       return [
         {
           code: result.row.code,
           amount,
           due,
-          ...late,
-          discount: computeDiscount(early, result, { day: paid_on, amount }),
+          ...lateness,
+          discount: computeDiscount(earlyPayment, result, { day: paid_on, amount }),
         },
       ];
     });

@@ -133,13 +133,13 @@ function toUnits(part: number, rate: Fraction, of: readonly Bilingual[]): Tariff
 }
 
 function listMarginalTerms(
-  { of: measured, steps, above }: AmountByKind<'MARGINAL'>,
+  { of: quantities, steps, above }: AmountByKind<'MARGINAL'>,
   context: TermContext,
 ): TariffTerm[] {
-  const quantity = readQuantity(context.scope, measured);
-  const of = listMeasureNames(context.scope, measured);
+  const quantity = readQuantity(context.scope, quantities);
+  const of = listMeasureNames(context.scope, quantities);
   let from = 0;
-  const isMoney = measured.some((code) => context.scope.matter.open.measures.get(code)?.kind === 'MONEY');
+  const isMoney = quantities.some((code) => context.scope.matter.open.measures.get(code)?.kind === 'MONEY');
   const terms: TariffTerm[] = [];
   for (const { to, rate } of [...steps, { to: quantity, rate: above }]) {
     const amount = Math.min(quantity, to) - from;
@@ -156,12 +156,12 @@ const TAKEN_OFF = { numerator: -1, denominator: 1 };
 
 /** The taxes of the closing year, and what the year has carried (LGC s.145). Refused: a case that does not name it. */
 function listClosingTerms(amount: AmountByKind<'CLOSING_TAX'>, context: TermContext): TariffTerm[] {
-  const carried = context.scope.matter.input.tax_paid;
-  if (carried === undefined) throw new TariffRefused('tax_paid', 'tariff_case.tax_paid_required');
-  const whole = context
+  const carriedTax = context.scope.matter.input.tax_paid;
+  if (carriedTax === undefined) throw new TariffRefused('tax_paid', 'tariff_case.tax_paid_required');
+  const wholeTerms = context
     .listClosingTaxes(amount)
     .map((tax): TariffTerm => ({ say: 'whole_year', amount: tax.amount, times: ONCE, rate: ONE, of: [tax.name] }));
-  return [...whole, { say: 'carried', amount: carried, times: ONCE, rate: TAKEN_OFF }];
+  return [...wholeTerms, { say: 'carried', amount: carriedTax, times: ONCE, rate: TAKEN_OFF }];
 }
 
 function listSimpleTerms(amount: SimpleAmount, context: TermContext): TariffTerm[] {
@@ -205,16 +205,16 @@ function listThingTerms(amount: SimpleAmount, context: TermContext, { several }:
   );
 }
 
-function canReplace(sum: TariffTerm[], former: TariffTerm[], instead: ComparedSum['instead']): boolean {
-  const [low, high] = instead === 'IF_LOWER' ? [sum, former] : [former, sum];
+function canReplace(sum: TariffTerm[], formerTerms: TariffTerm[], instead: ComparedSum['instead']): boolean {
+  const [low, high] = instead === 'IF_LOWER' ? [sum, formerTerms] : [formerTerms, sum];
   return isExactBelow(sumTerms(low), sumTerms(high));
 }
 
 /** The terms of a summand: of several sums that are compared those of the one that counts. */
 function listSummandTerms(summand: readonly ComparedSum[], context: TermContext, charge: SummedCharge): TariffTerm[] {
-  return summand.reduce<TariffTerm[]>((best, { amounts, instead }, index) => {
+  return summand.reduce<TariffTerm[]>((bestTerms, { amounts, instead }, index) => {
     const terms = amounts.flatMap((each) => listThingTerms(each, context, charge));
-    return index === 0 || canReplace(terms, best, instead) ? terms : best;
+    return index === 0 || canReplace(terms, bestTerms, instead) ? terms : bestTerms;
   }, []);
 }
 
@@ -223,6 +223,6 @@ const isEmptyBracket = ({ say, amount }: TariffTerm): boolean => say === 'bracke
 /** The terms of an amount: those of each of its summands, without brackets of several that add nothing. */
 export function listAmountTerms(charge: SummedCharge, context: TermContext): TariffTerm[] {
   const summands = charge.summands.map((summand) => listSummandTerms(summand, context, charge));
-  const added = summands.filter((terms) => !terms.every(isEmptyBracket));
-  return (added.length === 0 ? summands : added).flat();
+  const addedTerms = summands.filter((terms) => !terms.every(isEmptyBracket));
+  return (addedTerms.length === 0 ? summands : addedTerms).flat();
 }

@@ -22,9 +22,9 @@ type NamedScope = ReturnType<typeof listChargeScopes>[number];
 /** The months for which a monthly amount is due: all of the year, or those that are left for a new business. */
 function listMonths(charge: TariffCharge, { input }: OpenCase): readonly TariffFactor[] {
   if (charge.monthly !== true) return [];
-  const left = charge.prorate === 'MONTHS' ? findMonthsLeft(input) : undefined;
-  const name = TARIFF_MESSAGES[left === undefined ? 'explain.months' : 'explain.months_left'];
-  return [{ name, times: ((left ?? MONTHS_OF_YEAR) * ONCE) as Hundredths }];
+  const monthsLeft = charge.prorate === 'MONTHS' ? findMonthsLeft(input) : undefined;
+  const name = TARIFF_MESSAGES[monthsLeft === undefined ? 'explain.months' : 'explain.months_left'];
+  return [{ name, times: ((monthsLeft ?? MONTHS_OF_YEAR) * ONCE) as Hundredths }];
 }
 
 /** The quantities by which the amount of a scope is multiplied. */
@@ -41,10 +41,10 @@ function listFactors(charge: TariffCharge, scope: Scope): readonly TariffFactor[
 function listScopeParts(due: DueCharge, { name, scope }: NamedScope, context: PartsContext): TariffPart[] {
   const { charge, is_closing } = due.open;
   const isWhole = context.claims.length === 0 || is_closing;
-  const paid = isWhole ? [{ lines: scope.lines }] : splitPaidShares(context.claims, due, scope.lines);
+  const paidShares = isWhole ? [{ lines: scope.lines }] : splitPaidShares(context.claims, due, scope.lines);
   const { sumCharges, listClosingTaxes } = context;
   const hasFactors = charge.times !== undefined || charge.monthly === true;
-  return paid.map(({ lines, share }): TariffPart => {
+  return paidShares.map(({ lines, share }): TariffPart => {
     const of = lines === scope.lines ? scope : { ...scope, lines };
     const terms = listAmountTerms(due.open, {
       scope: of,
@@ -73,22 +73,25 @@ export function listChargeParts(due: DueCharge, scope: Scope, context: PartsCont
   if (due.found !== undefined) return listFoundParts(due.found);
   const parts = listChargeScopes(due.open, scope).map((each) => listScopeParts(due, each, context));
   if (parts.length < 2 || per.each === 'BUSINESS' || per.combine === 'SUM') return parts.flat();
-  const best = parts.reduce((highest, part) => (isExactBelow(sumParts(highest), sumParts(part)) ? part : highest));
-  return [...best, ...listPartsBeside(per, parts, best)];
+  const bestPart = parts.reduce((highest, part) => (isExactBelow(sumParts(highest), sumParts(part)) ? part : highest));
+  return [...bestPart, ...listPartsBeside(per, parts, bestPart)];
 }
 
 /** What is added to the highest of several: a share of each other one or an amount for it, or a share of the highest itself. */
 function listPartsBeside(
   { others_share, several_share, others_amount }: Exclude<TariffCharge['per'], { each: 'BUSINESS' }>,
   parts: readonly (readonly TariffPart[])[],
-  best: readonly TariffPart[],
+  bestParts: readonly TariffPart[],
 ): TariffPart[] {
-  const others = parts.filter((part) => part !== best && sumParts(part).over > 0n);
-  const add = (added: readonly TariffPart[], say: 'others' | 'several', share: Fraction | undefined): TariffPart[] =>
-    share === undefined ? [] : added.map((part) => ({ ...part, beside: { say, share } }));
+  const others = parts.filter((part) => part !== bestParts && sumParts(part).over > 0n);
+  const add = (
+    addedParts: readonly TariffPart[],
+    say: 'others' | 'several',
+    share: Fraction | undefined,
+  ): TariffPart[] => (share === undefined ? [] : addedParts.map((part) => ({ ...part, beside: { say, share } })));
   return [
     ...add(others.flat(), 'others', others_share),
-    ...(others.length === 0 ? [] : add(best, 'several', several_share)),
+    ...(others.length === 0 ? [] : add(bestParts, 'several', several_share)),
     ...(others_amount === undefined ? [] : others.flatMap((part) => toOtherPart(part, others_amount))),
   ];
 }

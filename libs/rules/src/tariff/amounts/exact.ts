@@ -40,7 +40,7 @@ export function multiplyFractions(one: Fraction, other: Fraction): Fraction {
 export function roundExactSum({ over, under }: ExactSum, rounding: TariffCharge['rounding']): Centavos {
   const unit = under * BigInt(rounding?.to ?? 1);
   const way = rounding?.way ?? 'NEAREST';
-  const added = way === 'NEAREST' ? unit : way === 'UP' ? unit * 2n - 2n : 0n;
-  const whole = (over * 2n + added) / (unit * 2n);
-  return (Number(whole) * (rounding?.to ?? 1)) as Centavos;
+  const offset = way === 'NEAREST' ? unit : way === 'UP' ? unit * 2n - 2n : 0n;
+  const rounded = (over * 2n + offset) / (unit * 2n);
+  return (Number(rounded) * (rounding?.to ?? 1)) as Centavos;
 }

@@ -34,8 +34,8 @@ export function computeOwnPart(result: PartedCharge, scope: Scope, { open, lines
   const own = { ...scope, lines: scope.lines.filter((line) => lines.includes(line)) };
   if (own.lines.length === lines.length) return result.amount;
   const part = weighScope(result, own, open.line_measures);
-  const whole = weighScope(result, { ...scope, lines }, open.line_measures);
-  if (whole.over === 0n) return 0 as Centavos;
-  const over = BigInt(result.amount) * part.over * whole.under;
-  return roundExactSum({ over, under: part.under * whole.over }, undefined);
+  const wholeWeight = weighScope(result, { ...scope, lines }, open.line_measures);
+  if (wholeWeight.over === 0n) return 0 as Centavos;
+  const numerator = BigInt(result.amount) * part.over * wholeWeight.under;
+  return roundExactSum({ over: numerator, under: part.under * wholeWeight.over }, undefined);
 }

@@ -21,9 +21,9 @@ function nameDifference(
   { code, name, of: place }: TariffMeasure,
   { of, less }: NonNullable<TariffMeasure['difference']>,
 ): Bilingual {
-  const whole = place === 'BUSINESS' ? { matter: scope.matter, lines: scope.matter.lines } : scope;
-  const figure = readQuantity(whole, of);
-  const left = readQuantity(whole, [code]);
+  const wholeScope = place === 'BUSINESS' ? { matter: scope.matter, lines: scope.matter.lines } : scope;
+  const figure = readQuantity(wholeScope, of);
+  const quantity = readQuantity(wholeScope, [code]);
   const join = (codes: Quantity, locale: Locale): string =>
     codes.map((each) => nameMeasure(scope, each)[locale]).join(' + ');
   const say = (locale: Locale): string =>
@@ -34,7 +34,7 @@ function nameDifference(
         of: join(of, locale),
         figure: formatQuantity(figure),
         less: join(less, locale),
-        other: formatQuantity((figure - left) as Hundredths),
+        other: formatQuantity((figure - quantity) as Hundredths),
       },
       locale,
     );

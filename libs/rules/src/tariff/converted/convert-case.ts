@@ -50,11 +50,11 @@ function toLineValues(entry: AssessCaseLine, isAdded: boolean, rules: Rules): Va
 function toCaseLine(
   entry: AssessCaseLine,
   rules: Rules,
-  began: ReturnType<typeof getYearBeginning>,
+  beginning: ReturnType<typeof getYearBeginning>,
 ): TariffCaseText['lines'][number] {
   const row = rules.lines.find(({ line }) => line === entry.line);
   const category = entry.category ?? row?.taxed_as[0]?.category ?? '';
-  const isAdded = began === 'RENEWAL' && isAddedLine(entry) && !isTaxedByUnit(category, rules);
+  const isAdded = beginning === 'RENEWAL' && isAddedLine(entry) && !isTaxedByUnit(category, rules);
   return {
     line: row === undefined ? entry.line : toLineCode(row, category),
     measures: toLineValues(entry, isAdded, rules),
@@ -88,10 +88,10 @@ function toClaims({ exemptions, lines }: AssessCase, rules: Rules): TariffCaseTe
     .flatMap(({ code, line, figures: _ofTariffs, ...figures }) => {
       const claim = { code, figures: toAmounts(figures) as Record<string, string> };
       if (line === undefined) return [claim];
-      const covered = lines
+      const coveredLines = lines
         .filter((entry) => entry.line === line)
         .map((entry) => toCaseLine(entry, rules, 'RENEWAL').line);
-      return [{ ...claim, lines: covered }];
+      return [{ ...claim, lines: coveredLines }];
     });
 }
 
@@ -111,11 +111,11 @@ function toFoundCharges({ found_fees = [] }: AssessCase, { ordinance }: Rules): 
 /** The first day is named for a new business alone, or for another application of one that began within the year. */
 function toFirstDay(
   { date_started, as_of }: AssessCase,
-  began: ReturnType<typeof getYearBeginning>,
+  beginning: ReturnType<typeof getYearBeginning>,
   type: TariffCase['type'],
 ) {
   if (type === 'NEW') return date_started === undefined ? {} : { date_started };
-  return began === 'NEW' ? { date_started: date_started ?? as_of } : {};
+  return beginning === 'NEW' ? { date_started: date_started ?? as_of } : {};
 }
 
 /** What a case of the former shape does not say of the application that is assessed. */
@@ -128,7 +128,7 @@ export type ConvertedApplication = Partial<
  * former shape's own checks come first: `openMatter`.
  */
 export function convertCase(input: AssessCase, rules: Rules, application: ConvertedApplication = {}): TariffCase {
-  const began = getYearBeginning(input);
+  const beginning = getYearBeginning(input);
   const { type = input.application_type } = application;
   const text: TariffCaseText = {
     ...application,
@@ -136,9 +136,9 @@ export function convertCase(input: AssessCase, rules: Rules, application: Conver
     type,
     payment_mode: input.payment_mode,
     as_of: input.as_of,
-    ...toFirstDay(input, began, type),
+    ...toFirstDay(input, beginning, type),
     measures: toBusinessValues(input, rules),
-    lines: input.lines.map((entry) => toCaseLine(entry, rules, began)),
+    lines: input.lines.map((entry) => toCaseLine(entry, rules, beginning)),
     reliefs: toClaims(input, rules),
     found: toFoundCharges(input, rules),
   };

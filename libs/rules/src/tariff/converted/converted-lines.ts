@@ -62,11 +62,11 @@ export function toTariffLines(lines: readonly LineOfBusiness[], { presumptive }:
 }
 
 function toAssetSteps(steps: ScaleSteps): NonNullable<ClassificationText['found_from']>[number] {
-  const bounded = steps.filter(({ assets_at_most }) => assets_at_most !== null);
+  const boundedSteps = steps.filter(({ assets_at_most }) => assets_at_most !== null);
   return {
     of: ['assets'],
     bound: 'UP_TO',
-    steps: bounded.flatMap(({ assets_at_most, scale }) =>
+    steps: boundedSteps.flatMap(({ assets_at_most, scale }) =>
       assets_at_most === null ? [] : [{ to: formatPesosText(assets_at_most), value: scale }],
     ),
     above: steps.find(({ assets_at_most }) => assets_at_most === null)?.scale ?? SMALLEST,

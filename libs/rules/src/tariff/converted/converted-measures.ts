@@ -24,7 +24,7 @@ export function isLineUnit(unit: string, rules: Pick<Rules, 'ordinance'>): boole
   return unit === findTaxedUnit(rules);
 }
 
-const createMeasure = (code: string, key: BuiltInKey, more: Partial<MeasureText> = {}): MeasureText => ({
+const createMeasure = (code: string, key: BuiltInKey, options: Partial<MeasureText> = {}): MeasureText => ({
   code,
   name: getBuiltInName(key),
   kind: 'MONEY',
@@ -32,7 +32,7 @@ const createMeasure = (code: string, key: BuiltInKey, more: Partial<MeasureText>
   declared_by: 'OWNER',
   when_absent: 'NOTHING',
   only_listed: false,
-  ...more,
+  ...options,
 });
 
 function createLineMeasures(): MeasureText[] {

@@ -25,9 +25,9 @@ const TAX = {
   bases: [],
 } satisfies Partial<ChargeText>;
 
-const coverTax = (category: string, added: boolean): ChargeText['lines'] => [
+const coverTax = (category: string, isAdded: boolean): ChargeText['lines'] => [
   { test: 'TAX', one_of: [category] },
-  { test: 'YES', measure: 'line_added', is: added },
+  { test: 'YES', measure: 'line_added', is: isAdded },
 ];
 
 function toBracketAmount(
@@ -82,16 +82,16 @@ function toNothing({ schedule, name }: TaxRow): Partial<ChargeText> {
 
 function toGrossCharges(row: TaxRow): ChargeText[] {
   const { category, name, ordinance_section: section, account_code, essential, schedule } = row;
-  const covered = coverTax(category, false);
+  const coveredLines = coverTax(category, false);
   // A tax by the unit counts alike in the first year of a line.
-  const lines = schedule.kind === 'PER_UNIT' ? covered.slice(0, 1) : covered;
+  const lines = schedule.kind === 'PER_UNIT' ? coveredLines.slice(0, 1) : coveredLines;
   const common = { ...TAX, name, lines, ...toNothing(row) };
   const types: ChargeText['types'] = schedule.kind === 'PER_UNIT' ? ['NEW', 'RENEWAL'] : ['RENEWAL'];
   const code = `LBT-${category.toUpperCase()}`;
-  const whole = toScheduleAmount(row, essential === undefined ? BOTH_GROSSES : ['gross']);
-  const charge: ChargeText = { ...common, code, types, account_code, section, amount: whole };
+  const wholeAmount = toScheduleAmount(row, essential === undefined ? BOTH_GROSSES : ['gross']);
+  const charge: ChargeText = { ...common, code, types, account_code, section, amount: wholeAmount };
   if (essential === undefined) return [charge];
-  const half: ChargeText = {
+  const halfCharge: ChargeText = {
     ...common,
     code: `${code}-E`,
     types,
@@ -100,7 +100,7 @@ function toGrossCharges(row: TaxRow): ChargeText[] {
     amount: toScheduleAmount(row, ['gross_essential']),
     share: toRateText(essential.share),
   };
-  return [charge, half];
+  return [charge, halfCharge];
 }
 
 /**

@@ -10,9 +10,12 @@ import { type DueCharge, type HonouredClaim, findReliefShare, isCoveredLine } fr
 
 /** What of a charge is due after a relief that lifts a part of it; undefined where it lifts all or nothing. */
 function findDueShare({ relief }: HonouredClaim, { charge }: OpenCharge): Fraction | undefined {
-  const lifted = findReliefShare(relief, charge);
-  if (lifted === undefined || lifted.numerator === lifted.denominator) return undefined;
-  return { numerator: Math.max(0, lifted.denominator - lifted.numerator), denominator: lifted.denominator };
+  const liftedShare = findReliefShare(relief, charge);
+  if (liftedShare === undefined || liftedShare.numerator === liftedShare.denominator) return undefined;
+  return {
+    numerator: Math.max(0, liftedShare.denominator - liftedShare.numerator),
+    denominator: liftedShare.denominator,
+  };
 }
 
 /** Shares of a whole charge that are due after reliefs that lift a part of it from all of its lines. */
@@ -39,13 +42,13 @@ export function splitPaidShares(
   due: DueCharge,
   lines: readonly CaseLine[],
 ): PaidShare[] {
-  const narrow = claims.flatMap((claim) => {
+  const narrowClaims = claims.flatMap((claim) => {
     const share = findDueShare(claim, due.open);
     return share === undefined || due.lines.every((line) => isCoveredLine(claim, line)) ? [] : [{ claim, share }];
   });
-  if (narrow.length === 0) return [{ lines }];
+  if (narrowClaims.length === 0) return [{ lines }];
   const payers = lines.map((line) => {
-    const lifts = narrow.filter(({ claim }) => isCoveredLine(claim, line));
+    const lifts = narrowClaims.filter(({ claim }) => isCoveredLine(claim, line));
     const share = lifts.map((lift) => lift.share).reduce(multiplyFractions, ONE);
     return { line, relief: lifts[0]?.claim.relief.name, share };
   });
@@ -53,13 +56,13 @@ export function splitPaidShares(
   return steps.flatMap(({ share, relief }, index): PaidShare[] => {
     const before = steps[index - 1]?.share ?? { numerator: 0, denominator: 1 };
     if (compareFractions(before, share) === 0) return [];
-    const paying = payers.filter((payer) => compareFractions(payer.share, share) >= 0).map(({ line }) => line);
-    const isAll = paying.length === lines.length;
+    const payingLines = payers.filter((payer) => compareFractions(payer.share, share) >= 0).map(({ line }) => line);
+    const isAll = payingLines.length === lines.length;
     if (isAll && compareFractions(share, ONE) === 0) return [{ lines }];
     const name = relief ?? steps[0]?.relief;
-    const say = isAll ? 'relief_part' : 'relief_rest';
-    const part: TariffShare = { say, share: subtractFraction(share, before), ...(name && { relief: name }) };
-    return [{ lines: paying, share: part }];
+    const textKey = isAll ? 'relief_part' : 'relief_rest';
+    const part: TariffShare = { say: textKey, share: subtractFraction(share, before), ...(name && { relief: name }) };
+    return [{ lines: payingLines, share: part }];
   });
 }
 

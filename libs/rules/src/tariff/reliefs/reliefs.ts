@@ -77,8 +77,8 @@ export function listHonouredClaims(matter: OpenCase): HonouredClaim[] {
   return matter.input.reliefs.flatMap((claim): HonouredClaim[] => {
     const relief = matter.open.reliefs.get(claim.code);
     if (relief === undefined || !isGranted(relief, matter)) return [];
-    const covered = listCoveredLines(matter, relief, claim);
-    return [{ claim, relief, taxed: findTaxedFigure(relief, claim), covered }];
+    const coveredLines = listCoveredLines(matter, relief, claim);
+    return [{ claim, relief, taxed: findTaxedFigure(relief, claim), covered: coveredLines }];
   });
 }
 
@@ -146,8 +146,8 @@ function listSalesByTax(taxes: readonly DueCharge[], { relief, covered }: Honour
   return taxes.map((tax, place) => {
     const own = sales.filter((sale) => takes(tax, sale));
     if (reads(tax)) return own;
-    const earlier = taxes.slice(0, place);
-    return own.filter((sale) => !isReadBy(sale) && !earlier.some((other) => takes(other, sale)));
+    const earlierTaxes = taxes.slice(0, place);
+    return own.filter((sale) => !isReadBy(sale) && !earlierTaxes.some((other) => takes(other, sale)));
   });
 }
 
@@ -165,8 +165,8 @@ export function splitTaxedPart(
   const groups = taxes
     .map(({ open }, index) => {
       const sales = salesByTax[index] ?? [];
-      const opened = sales.filter(({ line }) => findLift(at.claims, line, open)?.taxed !== undefined);
-      return { at: open.place, whole: sumSales(matter, sales), opened: sumSales(matter, opened) };
+      const openedSales = sales.filter(({ line }) => findLift(at.claims, line, open)?.taxed !== undefined);
+      return { at: open.place, whole: sumSales(matter, sales), opened: sumSales(matter, openedSales) };
     })
     .filter(({ whole }) => whole > 0);
   const weights = groups.map(({ whole }) => whole as Centavos);
