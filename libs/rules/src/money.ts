@@ -67,24 +67,24 @@ export function getMaxAmount<Quantity extends Centavos | Exact>(one: Quantity, o
  */
 export function splitEvenly(amount: Centavos, parts: number): Centavos[] {
   const each = divideHalfUp(BigInt(amount), BigInt(parts));
-  let left: number = amount;
+  let remainder: number = amount;
   return Array.from({ length: parts }, (_, index) => {
-    const part = index === parts - 1 ? left : Math.min(left, each);
-    left -= part;
+    const part = index === parts - 1 ? remainder : Math.min(remainder, each);
+    remainder -= part;
     return part as Centavos;
   });
 }
 
 /** Spreads an amount over weights pro rata, half up; the last takes the remainder (domain reference 4.7, rule 9). */
 export function splitProRata(amount: Centavos, weights: readonly Centavos[]): Centavos[] {
-  const whole = BigInt(sumCentavos(weights));
-  let left: number = amount;
+  const totalWeight = BigInt(sumCentavos(weights));
+  let remainder: number = amount;
   return weights.map((weight, index) => {
     const part =
-      index === weights.length - 1 || whole === 0n
-        ? left
-        : Math.min(left, divideHalfUp(BigInt(amount) * BigInt(weight), whole));
-    left -= part;
+      index === weights.length - 1 || totalWeight === 0n
+        ? remainder
+        : Math.min(remainder, divideHalfUp(BigInt(amount) * BigInt(weight), totalWeight));
+    remainder -= part;
     return part as Centavos;
   });
 }
@@ -93,19 +93,19 @@ export function splitProRata(amount: Centavos, weights: readonly Centavos[]): Ce
 export function formatAmount(amount: Centavos): string {
   const text = formatPesosText(amount);
   let end = text.length - 3;
-  let read = text.slice(end);
+  let fraction = text.slice(end);
   const start = amount < 0 ? 1 : 0;
-  for (; end - start > 3; end -= 3) read = `,${text.slice(end - 3, end)}${read}`;
-  return text.slice(0, end) + read;
+  for (; end - start > 3; end -= 3) fraction = `,${text.slice(end - 3, end)}${fraction}`;
+  return text.slice(0, end) + fraction;
 }
 
 /** An amount before rounding as a sentence shows it: `174.75`, and `0.0625` where there is more than the centavo. */
 export function formatExact(exact: Exact): string {
-  const whole = exact / MILLION;
+  const wholeCentavos = exact / MILLION;
   const beyond = String(exact % MILLION)
     .padStart(6, '0')
     .replace(/0+$/, '');
-  return `${formatAmount(Number(whole) as Centavos)}${beyond}`;
+  return `${formatAmount(Number(wholeCentavos) as Centavos)}${beyond}`;
 }
 
 /** A rate as a sentence shows it, in per cent: 3,750 millionths are `0.375`. */

@@ -10,10 +10,10 @@ import { createTariff } from './tariff-example.ts';
 
 export type ChargeAmountText = TariffText['charges'][number]['amount'];
 
-export const openExample = (charges: TariffText['charges'], more: Partial<TariffText> = {}) =>
-  openTariff(v.parse(Tariff, createTariff({ charges, ...more })));
+export const openExample = (charges: TariffText['charges'], overrides: Partial<TariffText> = {}) =>
+  openTariff(v.parse(Tariff, createTariff({ charges, ...overrides })));
 
-export const createCase = (more: Partial<TariffCaseText> = {}) =>
+export const createCase = (overrides: Partial<TariffCaseText> = {}) =>
   v.parse(TariffCase, {
     tax_year: 2026,
     type: 'RENEWAL',
@@ -21,13 +21,13 @@ export const createCase = (more: Partial<TariffCaseText> = {}) =>
     as_of: '2026-01-12',
     measures: { rooms: '12', area: '130.50' },
     lines: [{ line: 'Inn', measures: { gross: '1,000,000.00' } }],
-    ...more,
+    ...overrides,
   });
 
 export const assessExample = (
   charges: TariffText['charges'],
-  more: Partial<TariffCaseText> = {},
-): TariffChargeResult[] => assessTariff(openExample(charges), createCase(more));
+  overrides: Partial<TariffCaseText> = {},
+): TariffChargeResult[] => assessTariff(openExample(charges), createCase(overrides));
 
 /** Place and message of a refusal; undefined when nothing is refused. */
 export function findRefusal(act: () => unknown): string | undefined {

@@ -17,8 +17,11 @@ export function convertYearCase(input: AssessCase, rules: Rules): TariffCase {
 export function convertBackYear({ input, is_presumptive }: Omit<BackYearCase, 'fraud_discovered_on'>, rules: Rules) {
   const { exemptions } = toBackYearInput({ input, is_presumptive: false }, rules);
   const application = { is_back_year: true, is_presumed: is_presumptive };
-  const converted = convertCase({ ...input, exemptions }, rules, application);
+  const convertedCase = convertCase({ ...input, exemptions }, rules, application);
   // A line without a gross of that year was not added with the renewal: its income is presumed.
-  const lines = converted.lines.map(({ line, measures: { line_added: _added, ...measures } }) => ({ line, measures }));
-  return is_presumptive ? { ...converted, lines } : converted;
+  const lines = convertedCase.lines.map(({ line, measures: { line_added: _added, ...measures } }) => ({
+    line,
+    measures,
+  }));
+  return is_presumptive ? { ...convertedCase, lines } : convertedCase;
 }

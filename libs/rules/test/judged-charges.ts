@@ -39,17 +39,17 @@ export function formatTariffFindings(findings: readonly TariffFinding[]): string
 }
 
 /** The sentences about charges between the tax and the measured fee. */
-export function formatJudged(charges: readonly JudgedCharge[], more: Partial<TariffText> = {}): string[] {
-  return formatTariffFindings(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...more }));
+export function formatJudged(charges: readonly JudgedCharge[], overrides: Partial<TariffText> = {}): string[] {
+  return formatTariffFindings(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...overrides }));
 }
 
 /** The findings of charges that stand between the tax and the measured fee, as texts. */
-export function judgeCharges(charges: readonly JudgedCharge[], more: Partial<TariffText> = {}): string[] {
-  return toFindingTexts(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...more }));
+export function judgeCharges(charges: readonly JudgedCharge[], overrides: Partial<TariffText> = {}): string[] {
+  return toFindingTexts(judgeParts({ charges: [GROSS_TAX, ...charges, MEASURED_FEE], ...overrides }));
 }
 
-export const createFixedFee = (more: Partial<JudgedCharge>): JudgedCharge =>
-  createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, ...more });
+export const createFixedFee = (overrides: Partial<JudgedCharge>): JudgedCharge =>
+  createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, ...overrides });
 
 /** A measure of the business with a value in both languages where it is a choice. */
 export function createBusinessMeasure(

@@ -14,20 +14,20 @@ function createRandom(seed: number): (below: number) => number {
 type Draw = ReturnType<typeof createRandom>;
 
 const pickOne = <T>(draw: Draw, from: readonly T[]): T => from[draw(from.length)] as T; // never asked of an empty list
-const drawPesos = (draw: Draw, most: number): string => `${draw(most)}.${String(draw(100)).padStart(2, '0')}`;
+const drawPesos = (draw: Draw, limit: number): string => `${draw(limit)}.${String(draw(100)).padStart(2, '0')}`;
 const drawDay = (draw: Draw, year: number): string =>
   `${year}-${String(1 + draw(12)).padStart(2, '0')}-${String(1 + draw(28)).padStart(2, '0')}`;
 
 function aLine(draw: Draw) {
   const { line, taxed_as, units } = pickOne(draw, lines);
   // Small and large by turns, so that every bracket is met.
-  const most = 10 ** (3 + draw(6));
+  const limit = 10 ** (3 + draw(6));
   return {
     line,
     category: pickOne(draw, taxed_as).category,
-    gross_essential: draw(2) === 0 ? '0.00' : drawPesos(draw, most),
-    gross_non_essential: drawPesos(draw, most).replace(/^0\.00$/, '0.01'),
-    capitalization: drawPesos(draw, most),
+    gross_essential: draw(2) === 0 ? '0.00' : drawPesos(draw, limit),
+    gross_non_essential: drawPesos(draw, limit).replace(/^0\.00$/, '0.01'),
+    capitalization: drawPesos(draw, limit),
     units: Object.fromEntries(units.map((unit) => [unit, 1 + draw(9)])),
   };
 }

@@ -6,8 +6,8 @@ import * as fc from 'fast-check';
 import { type Centavos, formatPesosText } from '../src/money.ts';
 import { barangays, lines, ordinance } from './san-isidro.ts';
 
-const money = (most: number) =>
-  fc.integer({ min: 0, max: most }).map((centavos) => formatPesosText(centavos as Centavos));
+const money = (limit: number) =>
+  fc.integer({ min: 0, max: limit }).map((centavos) => formatPesosText(centavos as Centavos));
 const near = fc.constantFrom(3_000_000, 40_000_000, 650_000_000, 200_000_000, 1_000_000, 0);
 const someMoney = fc.oneof(
   money(2_000_000_000),
@@ -44,24 +44,24 @@ interface SomeLines {
   readonly lines: readonly { line: string; gross_essential?: string; gross_non_essential?: string }[];
 }
 
-const aClaim = ({ org_type, lines: claimed }: SomeLines) =>
+const aClaim = ({ org_type, lines: businessLines }: SomeLines) =>
   fc
     .record({
       code: fc.constantFrom(...(org_type === 'COOPERATIVE' ? ['X-COOP', 'X-BOI'] : ['X-MARGINAL', 'X-BMBE'])),
-      line: fc.option(fc.constantFrom(...claimed.map(({ line }) => line)), { nil: undefined }),
+      line: fc.option(fc.constantFrom(...businessLines.map(({ line }) => line)), { nil: undefined }),
       isTaxed: fc.boolean(),
       part: fc.nat(100),
     })
     .map(({ code, line, isTaxed, part }) => {
       const toCentavos = (text = '0.00') => Number(text.replace('.', ''));
-      const gross = claimed
+      const gross = businessLines
         .filter((each) => line === undefined || each.line === line)
         .reduce((sum, each) => sum + toCentavos(each.gross_essential) + toCentavos(each.gross_non_essential), 0);
-      const taxed = Math.floor((gross * part) / 100);
+      const taxedGross = Math.floor((gross * part) / 100);
       const figures = {
         reserves: isTaxed ? '10000000.01' : '10000000.00',
-        gross_members: formatPesosText((gross - taxed) as Centavos),
-        gross_non_members: formatPesosText(taxed as Centavos),
+        gross_members: formatPesosText((gross - taxedGross) as Centavos),
+        gross_non_members: formatPesosText(taxedGross as Centavos),
       };
       return { code, ...(line === undefined ? {} : { line }), ...(code === 'X-COOP' ? figures : {}) };
     });
@@ -110,11 +110,11 @@ export function createRandomCase(application_type: AssessedType) {
     .chain(([business, days]) => {
       const isNew = application_type === 'NEW' || (isClosing && days.date_started.startsWith('2026'));
       const capital = isNew ? { capitalization: '1.00' } : {};
-      const filled = business.lines.map((line) =>
+      const filledLines = business.lines.map((line) =>
         (isClosing ? closingGross : fc.constant({})).map((gross) => ({ ...capital, ...line, ...gross })),
       );
       const fixed = { tax_year: 2026, application_type, ...business, ...days };
-      return fc.tuple(...filled).map((all) => ({ ...fixed, lines: all }));
+      return fc.tuple(...filledLines).map((all) => ({ ...fixed, lines: all }));
     })
     .chain((input) =>
       fc.tuple(fc.option(aClaim(input), { nil: undefined }), foundFees).map(([claim, found_fees]) => ({

@@ -59,9 +59,9 @@ function findCarriedTax({ lines }: AssessResult): number {
 export function compareWithTariff(input: AssessCase, rules: Rules, result: AssessResult) {
   const isClosing = input.application_type === 'RETIREMENT';
   const application = isClosing ? { tax_paid: formatPesosText(findCarriedTax(result) as Centavos) } : {};
-  const converted = convertCase(input, rules, application);
-  const results = assessTariff(getConverted(rules), converted);
-  const byTariff = toTariffSplit(converted, rules, results);
+  const convertedCase = convertCase(input, rules, application);
+  const results = assessTariff(getConverted(rules), convertedCase);
+  const byTariff = toTariffSplit(convertedCase, rules, results);
   if (!isClosing) return { former: result.lines.map(toFormerSplit), byTariff };
   const closing = result.lines.slice(-results.length || Infinity);
   const amounts = (lines: readonly { code: string; amount: number }[]) =>

@@ -53,7 +53,7 @@ const MEASURES: TariffText['measures'] = [
 ];
 
 /** The municipality of the tests, with the given parts. */
-export function createTariff(more: Partial<TariffText> = {}): TariffText {
+export function createTariff(overrides: Partial<TariffText> = {}): TariffText {
   return {
     version: 'TEST-2026',
     title: name('Code of the tests', 'Kodigo ng mga pagsubok'),
@@ -71,6 +71,6 @@ export function createTariff(more: Partial<TariffText> = {}): TariffText {
     reliefs: [],
     late_policies: [],
     payment: { section: '1', modes: [{ mode: 'ANNUAL', days: ['01-20'] }], extensions: [], new_business: 'AT_ONCE' },
-    ...more,
+    ...overrides,
   };
 }

@@ -11,12 +11,12 @@ import { computeDeficiencyCharges } from './deficiency.ts';
 
 /** The permit fee is charged for a group that the business did not have (domain reference 3.6). */
 function feesOfAmendment(matter: Matter, { amendment, known_groups }: AmendedBusiness): Charge[] {
-  const fresh: Matter = {
+  const freshMatter: Matter = {
     ...matter,
     lines: matter.lines.filter(({ permit_group }) => !known_groups.includes(permit_group)),
   };
   const isCharged = ({ amendments = [] }: Fee): boolean => amendments.includes(amendment);
-  const getFeeMatter = ({ rule }: Fee): Matter => (rule.kind === 'BY_PERMIT_GROUP' ? fresh : matter);
+  const getFeeMatter = ({ rule }: Fee): Matter => (rule.kind === 'BY_PERMIT_GROUP' ? freshMatter : matter);
   return computeFees(matter, { as: 'AMENDMENT', isAsked: isCharged, getMatter: getFeeMatter });
 }
 

@@ -46,7 +46,7 @@ export function toClosingBasis(taxes: readonly Centavos[], carriedTax: Centavos)
  */
 export function computeDeficiencyCharges(matter: Matter, carriedTax: Centavos): Charge[] {
   const { deficiency: row } = matter.ordinance.business_tax;
-  const whole = computeTaxOnGross(toClosingYearMatter(matter));
+  const wholeTax = computeTaxOnGross(toClosingYearMatter(matter));
   const charge = createCharge({
     code: 'LBT-DEFICIENCY',
     name: row.name,
@@ -56,7 +56,7 @@ export function computeDeficiencyCharges(matter: Matter, carriedTax: Centavos): 
     ordinance_section: row.ordinance_section,
     late_charges: false,
     basis: toClosingBasis(
-      whole.map(({ amount }) => amount),
+      wholeTax.map(({ amount }) => amount),
       carriedTax,
     ),
   });

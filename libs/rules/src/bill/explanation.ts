@@ -43,10 +43,11 @@ function termStep(term: Term): ExplanationStep {
 
 /** From the sum to the share of it that is owed, before any rounding. */
 function sharedSteps({ terms, at_most, share }: Basis): ExplanationStep[] {
-  const whole = terms.reduce((all, term) => all + computeExactTerm(term), 0n);
-  const cappedAmount = at_most === null ? whole : getMinAmount(whole, multiplyExact(at_most, WHOLE_RATE));
-  const steps = terms.length > 1 ? [createStep('sum', { result: formatExact(whole) })] : [];
-  if (at_most !== null && cappedAmount < whole) steps.push(createStep('at_most', { at_most: formatAmount(at_most) }));
+  const exactTotal = terms.reduce((all, term) => all + computeExactTerm(term), 0n);
+  const cappedAmount = at_most === null ? exactTotal : getMinAmount(exactTotal, multiplyExact(at_most, WHOLE_RATE));
+  const steps = terms.length > 1 ? [createStep('sum', { result: formatExact(exactTotal) })] : [];
+  if (at_most !== null && cappedAmount < exactTotal)
+    steps.push(createStep('at_most', { at_most: formatAmount(at_most) }));
   if (share !== WHOLE_RATE)
     steps.push(
       createStep('share', {

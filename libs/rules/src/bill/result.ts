@@ -33,11 +33,11 @@ export function toAssessedLine(charge: Charge, installments: readonly Installmen
   const late_charges = installments.some(({ parts }) =>
     parts.some((part) => part.code === charge.code && part.late_charges),
   );
-  const split = installments
+  const installmentSplit = installments
     .map((installment) => findInstallmentShare(installment, charge.code, late_charges))
     .filter((share) => share !== undefined);
-  const surcharge = sumLateShares(split, 'surcharge');
-  const interest = sumLateShares(split, 'interest');
+  const surcharge = sumLateShares(installmentSplit, 'surcharge');
+  const interest = sumLateShares(installmentSplit, 'interest');
   const { code, name, kind, agency, account_code, basis, ordinance_section, amount, late_code } = charge;
   return {
     code,
@@ -54,7 +54,7 @@ export function toAssessedLine(charge: Charge, installments: readonly Installmen
     total: sumCentavos([amount, surcharge, interest]),
     late_charges,
     ...(late_code === undefined ? {} : { late_code }),
-    split,
+    split: installmentSplit,
   };
 }
 

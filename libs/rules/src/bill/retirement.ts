@@ -30,9 +30,9 @@ type UnpaidPart = InstallmentDue['parts'][number] & Pick<InstallmentDue, 'no'>;
 /** An unpaid line of the year, with the penalties of each of its installments. */
 function arrearsLine(
   { code, name, kind, agency, account_code, ordinance_section, late_charges, late_code }: Charge,
-  unpaid: readonly InstallmentDue[],
+  unpaidInstallments: readonly InstallmentDue[],
 ): AssessedLine[] {
-  const parts = unpaid.flatMap(({ no, parts: all }) =>
+  const parts = unpaidInstallments.flatMap(({ no, parts: all }) =>
     all.filter((part) => part.code === code).map((part) => ({ ...part, no })),
   );
   const amount = sumCentavos(parts.map(({ principal }) => principal));
@@ -93,7 +93,7 @@ export function assessRetirement(open: OpenYear): ComputedBill {
     computeInstallmentDue(installment, input.as_of, late),
   );
   const due_before = year.filter(({ due }) => due <= closure);
-  const unpaid = due_before.filter(({ owed }) => owed > 0);
+  const unpaidInstallments = due_before.filter(({ owed }) => owed > 0);
 
   const closing = [...source.listDeficiency(taxPaidOrBilled(year, closure)), ...source.listFees('RETIREMENT')];
   const day = { no: year.length + 1, nominal_due: input.as_of, due: input.as_of };
@@ -102,13 +102,13 @@ export function assessRetirement(open: OpenYear): ComputedBill {
   );
 
   const lines = [
-    ...charges.flatMap((each) => arrearsLine(each, unpaid)),
+    ...charges.flatMap((each) => arrearsLine(each, unpaidInstallments)),
     ...closing.map((each) => toAssessedLine(each, last)),
   ];
   return {
     lines,
     installments: [
-      ...unpaid.map(arrearsInstallment),
+      ...unpaidInstallments.map(arrearsInstallment),
       ...last.map((installment) => toAssessedInstallment(installment, installment.status)),
     ],
     due_now: lines.reduce((all, { total }) => addCentavos(all, total), NOTHING),

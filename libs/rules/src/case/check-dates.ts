@@ -9,8 +9,8 @@ import { CaseRefused } from './case-refused.ts';
 type BeganAs = 'NEW' | 'RENEWAL';
 
 /** Refused: the field with its message, when the condition holds. */
-export function refuseIf(wrong: boolean, field: string, message_key: MessageKey): void {
-  if (wrong) throw new CaseRefused(field, message_key);
+export function refuseIf(isWrong: boolean, field: string, message_key: MessageKey): void {
+  if (isWrong) throw new CaseRefused(field, message_key);
 }
 
 function checkRetirementDates({ closure_date, as_of, tax_year }: AssessCase): void {
@@ -19,10 +19,10 @@ function checkRetirementDates({ closure_date, as_of, tax_year }: AssessCase): vo
   refuseIf(getYear(closure_date) !== tax_year, 'closure_date', 'closure_date.not_in_tax_year');
 }
 
-function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase, began: BeganAs): void {
+function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase, beginning: BeganAs): void {
   const firstDay = date_started ?? as_of;
   refuseIf(
-    began === 'NEW' && getYear(firstDay) > tax_year,
+    beginning === 'NEW' && getYear(firstDay) > tax_year,
     date_started === undefined ? 'as_of' : 'date_started',
     'date_started.after_tax_year',
   );
@@ -40,7 +40,7 @@ export function getYearBeginning({ application_type, date_started, tax_year }: A
 }
 
 /** Refused: a start after the tax year, and days of a closure that contradict each other. */
-export function checkDates(input: AssessCase, began: BeganAs): void {
+export function checkDates(input: AssessCase, beginning: BeganAs): void {
   if (input.application_type === 'RETIREMENT') checkRetirementDates(input);
-  checkStart(input, began);
+  checkStart(input, beginning);
 }

@@ -35,8 +35,8 @@ function getTaxCategory(
   return only;
 }
 
-function getTaxedCapital(entry: AssessCaseLine, began: Matter['began']): Centavos | undefined {
-  if (began === 'NEW') return entry.capitalization ?? NOTHING;
+function getTaxedCapital(entry: AssessCaseLine, beginning: Matter['began']): Centavos | undefined {
+  if (beginning === 'NEW') return entry.capitalization ?? NOTHING;
   const isAdded =
     entry.capitalization !== undefined &&
     entry.gross_essential === undefined &&
@@ -91,15 +91,15 @@ export function openMatter(input: AssessCase, rules: Rules): Matter {
   const barangay = rules.barangays.find(({ brgycode }) => brgycode === input.brgycode);
   if (barangay === undefined) throw new CaseRefused('brgycode', 'barangay.unknown');
 
-  const began = getYearBeginning(input);
+  const beginning = getYearBeginning(input);
   const workers = input.employees.male + input.employees.female;
   const matter: Matter = {
     input,
     barangay,
     workers,
-    began,
+    began: beginning,
     ordinance: rules.ordinance,
-    lines: input.lines.map((entry, index) => toTaxedLine(entry, index, { rules, began })),
+    lines: input.lines.map((entry, index) => toTaxedLine(entry, index, { rules, began: beginning })),
     scale: getScale(input.total_assets, workers, rules.ordinance.scale),
     units: countUnits(input.lines),
     proration: computeProration(input),

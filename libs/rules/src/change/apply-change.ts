@@ -38,12 +38,12 @@ function renameIdentity(
 /** A line of two tax categories is declared once for each and registered once. */
 function withAdded(lines: FormLines, { lines: addedLines }: Changing<'ADD_LINE'>): FormLines {
   const existingLines = new Set(lines.map(({ line }) => line));
-  const fresh = addedLines
+  const freshLines = addedLines
     .filter(
       ({ line }, index) => !existingLines.has(line) && addedLines.findIndex((other) => other.line === line) === index,
     )
     .map(({ line, products, units }) => ({ line, products, units, is_principal: false }));
-  return [...lines, ...fresh];
+  return [...lines, ...freshLines];
 }
 
 /** When the principal line ends, the first remaining line becomes the principal one. */

@@ -24,8 +24,9 @@ export function checkChecklist(
   items: readonly AnsweredItem[],
   act: 'approve' | 'approve_with_conditions',
 ): 'checklist.open' | 'checklist.not_compliant' | undefined {
-  const mandatory = items.filter(({ is_mandatory }) => is_mandatory);
-  if (mandatory.some(({ answer }) => answer === null)) return 'checklist.open';
-  if (act === 'approve' && mandatory.some(({ answer }) => answer === 'NOT_COMPLIANT')) return 'checklist.not_compliant';
+  const mandatoryItems = items.filter(({ is_mandatory }) => is_mandatory);
+  if (mandatoryItems.some(({ answer }) => answer === null)) return 'checklist.open';
+  if (act === 'approve' && mandatoryItems.some(({ answer }) => answer === 'NOT_COMPLIANT'))
+    return 'checklist.not_compliant';
   return undefined;
 }

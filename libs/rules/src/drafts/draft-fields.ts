@@ -88,11 +88,11 @@ export function withAnswers(version: PartValues, other: PartValues, fields: read
 }
 
 function withAnswer(value: PartValues, [name = '', ...rest]: readonly string[], answer: unknown): PartValues {
-  const inner = value[name];
+  const child = value[name];
   if (rest.length === 0) return { ...value, [name]: answer };
-  if (!Array.isArray(inner)) return { ...value, [name]: withAnswer(recordIn(inner), rest, answer) };
+  if (!Array.isArray(child)) return { ...value, [name]: withAnswer(recordIn(child), rest, answer) };
   const [place = '', ...key] = rest;
-  const rows = inner.map((row: unknown, at) => (String(at) === place ? withAnswer(recordIn(row), key, answer) : row));
+  const rows = child.map((row: unknown, at) => (String(at) === place ? withAnswer(recordIn(row), key, answer) : row));
   return { ...value, [name]: rows };
 }
 
@@ -119,8 +119,8 @@ function normaliseAnswer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normaliseAnswer);
   if (typeof value === 'string') return amountText(value) ?? value;
   if (typeof value !== 'object') return amountText(String(value)) ?? String(value);
-  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, normaliseAnswer(inner)]);
-  return entries.filter(([, inner]) => inner !== '').toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const entries = Object.entries(value).map(([key, child]): [string, unknown] => [key, normaliseAnswer(child)]);
+  return entries.filter(([, child]) => child !== '').toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function amountText(text: string): string | undefined {

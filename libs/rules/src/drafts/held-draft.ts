@@ -64,9 +64,9 @@ export function setTypedValues(draft: HeldDraft, shape: DraftShape, { part, valu
 
 /** Values of a part that may be sent: open choices hold the server's value. */
 export function getSendableValues({ present, mine, open }: HeldDraft, shape: DraftShape, part: string): PartValues {
-  const [theirs = {}, own = {}] = [present.parts[part], mine[part]];
-  const held_back = listDraftFields(shape, [own, theirs]).filter((field) => hasFieldName(open, part, field));
-  return withAnswers(own, theirs, held_back);
+  const [otherValues = {}, own = {}] = [present.parts[part], mine[part]];
+  const held_back = listDraftFields(shape, [own, otherValues]).filter((field) => hasFieldName(open, part, field));
+  return withAnswers(own, otherValues, held_back);
 }
 
 /** A part is on its way; until an answer comes, nobody knows whether it arrived. */
@@ -80,8 +80,10 @@ export function confirmSave(
   shape: DraftShape,
   { part, values, ...kept }: UnansweredSave & Omit<PresentDraft, 'parts'>,
 ): HeldDraft {
-  const mine = draft.mine[part] ?? {};
-  const arrivedFields = listDraftFields(shape, [mine, values]).filter((field) => isSameAnswer(mine, values, field));
+  const ownValues = draft.mine[part] ?? {};
+  const arrivedFields = listDraftFields(shape, [ownValues, values]).filter((field) =>
+    isSameAnswer(ownValues, values, field),
+  );
   const names = arrivedFields.map((field) => toFieldName(part, field)).filter((name) => !draft.open.includes(name));
   return {
     ...draft,
@@ -117,27 +119,28 @@ export function mergeDraft(draft: HeldDraft, shape: DraftShape, present: Present
 
 function mergePart(draft: HeldDraft, shape: DraftShape, { part, present }: { part: string; present: PresentDraft }) {
   const knownPart = draft.present.parts[part] ?? {};
-  const mine = draft.mine[part] ?? {};
-  const theirs = present.parts[part] ?? {};
-  const fields = listDraftFields(shape, [knownPart, mine, theirs]);
+  const ownValues = draft.mine[part] ?? {};
+  const otherValues = present.parts[part] ?? {};
+  const fields = listDraftFields(shape, [knownPart, ownValues, otherValues]);
   const isSame = (one: PartValues, other: PartValues) => (field: DraftField) => isSameAnswer(one, other, field);
   const steps = present.draft_revision - draft.present.draft_revision;
   const unansweredSaves = draft.unanswered.filter((save) => save.part === part);
   // One revision further and just what was sent from here: the answer was lost, not the save.
-  const is_own = steps === 1 && unansweredSaves.some(({ values }) => fields.every(isSame(values, theirs)));
+  const is_own = steps === 1 && unansweredSaves.some(({ values }) => fields.every(isSame(values, otherValues)));
   // Ours may be among several later saves: the server's value may have been typed after it.
   const is_doubtful = unansweredSaves.length > 0 && steps > 1;
 
-  const typedFields = fields.filter((field) => isTyped(draft, part, field) && !isSame(mine, theirs)(field));
+  const typedFields = fields.filter((field) => isTyped(draft, part, field) && !isSame(ownValues, otherValues)(field));
   const open = typedFields.filter(
-    (field) => hasFieldName(draft.open, part, field) || is_doubtful || (!is_own && !isSame(knownPart, theirs)(field)),
+    (field) =>
+      hasFieldName(draft.open, part, field) || is_doubtful || (!is_own && !isSame(knownPart, otherValues)(field)),
   );
   const others = fields.filter((field) => !typedFields.includes(field));
   return {
-    values: withAnswers(theirs, mine, typedFields),
+    values: withAnswers(otherValues, ownValues, typedFields),
     typed: typedFields,
     open,
-    mergedFields: others.filter((field) => !isSame(mine, theirs)(field)),
+    mergedFields: others.filter((field) => !isSame(ownValues, otherValues)(field)),
   };
 }
 
@@ -154,10 +157,10 @@ function hasFieldName(names: readonly string[], part: string, field: DraftField)
 /** The choices that the owner is shown; what was typed alike meanwhile is none. */
 export function listFieldChoices({ present, mine, open }: HeldDraft, shape: DraftShape): FieldChoice[] {
   return Object.keys(mine).flatMap((part) => {
-    const [own = {}, theirs = {}] = [mine[part], present.parts[part]];
-    return listDraftFields(shape, [own, theirs])
-      .filter((field) => hasFieldName(open, part, field) && !isSameAnswer(own, theirs, field))
-      .map((field) => ({ part, ...field, mine: getAnswer(own, field), theirs: getAnswer(theirs, field) }));
+    const [own = {}, otherValues = {}] = [mine[part], present.parts[part]];
+    return listDraftFields(shape, [own, otherValues])
+      .filter((field) => hasFieldName(open, part, field) && !isSameAnswer(own, otherValues, field))
+      .map((field) => ({ part, ...field, mine: getAnswer(own, field), theirs: getAnswer(otherValues, field) }));
   });
 }
 
@@ -166,7 +169,7 @@ export function chooseField(
   draft: HeldDraft,
   { part, side, ...field }: PartField & { readonly side: 'mine' | 'theirs' },
 ): HeldDraft {
-  const [mine = {}, theirs = {}] = [draft.mine[part], draft.present.parts[part]];
+  const [ownValues = {}, otherValues = {}] = [draft.mine[part], draft.present.parts[part]];
   const name = toFieldName(part, field);
   const without = (names: readonly string[]): string[] => names.filter((one) => one !== name);
   const draftAfterChoice = { ...draft, open: without(draft.open) };
@@ -174,6 +177,6 @@ export function chooseField(
   return {
     ...draftAfterChoice,
     typed: without(draft.typed),
-    mine: { ...draft.mine, [part]: withAnswers(mine, theirs, [field]) },
+    mine: { ...draft.mine, [part]: withAnswers(ownValues, otherValues, [field]) },
   };
 }

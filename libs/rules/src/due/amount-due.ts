@@ -98,7 +98,9 @@ export function computeInstallmentDue(
 ): InstallmentDue {
   const { parts, months_late, surplus } = settleOpenInstallment(installment, as_of, policy);
   const owedTotal = sumCentavos(parts.map(sumOwed));
-  const paid = sumCentavos(installment.paid.filter(({ paid_on }) => paid_on <= as_of).map(({ amount }) => amount));
+  const paidAmount = sumCentavos(
+    installment.paid.filter(({ paid_on }) => paid_on <= as_of).map(({ amount }) => amount),
+  );
   const { no, nominal_due, due } = installment;
   const has_begun = as_of >= getFirstDayOfQuarter(nominal_due);
   return {
@@ -108,10 +110,10 @@ export function computeInstallmentDue(
     months_late,
     owed: owedTotal,
     payable: sumCentavos(parts.filter(({ is_held }) => !is_held).map(sumOwed)),
-    paid,
+    paid: paidAmount,
     surplus,
     parts,
-    status: installment.ended ?? getInstallmentState(installment, as_of, { owed: owedTotal, paid }),
+    status: installment.ended ?? getInstallmentState(installment, as_of, { owed: owedTotal, paid: paidAmount }),
     has_begun,
     is_asked: installment.is_requested ?? has_begun,
     principal: sumPartsOwed(parts, 'principal'),

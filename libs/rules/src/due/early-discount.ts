@@ -26,10 +26,10 @@ export interface DiscountedPart {
 export function computeOpenDiscount(part: DiscountedPart, day: CalendarDay): Centavos {
   const { early, frozen, principal, granted_discount } = part;
   if (early === undefined) return NOTHING;
-  const counted = toCountedDay(frozen, day);
-  if (counted > early.until) return computeLaterDiscount(early, principal, counted);
-  const left = Math.max(0, early.discount - granted_discount) as Centavos;
-  return getMinAmount(principal, left);
+  const countedDay = toCountedDay(frozen, day);
+  if (countedDay > early.until) return computeLaterDiscount(early, principal, countedDay);
+  const remainder = Math.max(0, early.discount - granted_discount) as Centavos;
+  return getMinAmount(principal, remainder);
 }
 
 const isOpenOn =
@@ -64,11 +64,11 @@ export function findDiscountEnd(
  */
 export function computePaidDiscount(
   { amount, discount }: { readonly amount: Centavos; readonly discount: Centavos },
-  paid: Centavos,
+  paidAmount: Centavos,
 ): Centavos {
-  if (paid === NOTHING) return NOTHING;
-  if (paid >= amount) return discount;
-  return Number((BigInt(paid) * BigInt(discount)) / BigInt(amount)) as Centavos;
+  if (paidAmount === NOTHING) return NOTHING;
+  if (paidAmount >= amount) return discount;
+  return Number((BigInt(paidAmount) * BigInt(discount)) / BigInt(amount)) as Centavos;
 }
 
 /** A part on the way through time: payments reduce its principal. */

@@ -17,12 +17,12 @@ export function isLawfulChoice(
   { installments }: Pick<AmountDue, 'installments'>,
   chosenNumbers: readonly number[],
 ): boolean {
-  const oldest = sortPayableInstallments(installments)
+  const oldestNumbers = sortPayableInstallments(installments)
     .slice(0, chosenNumbers.length)
     .map(({ no }) => no);
   return (
     chosenNumbers.length > 0 &&
-    chosenNumbers.length === oldest.length &&
-    oldest.every((no) => chosenNumbers.includes(no))
+    chosenNumbers.length === oldestNumbers.length &&
+    oldestNumbers.every((no) => chosenNumbers.includes(no))
   );
 }

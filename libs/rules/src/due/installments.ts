@@ -93,7 +93,7 @@ function toEarlyDiscount({ early }: Charge, amount: BillPart['amount']): Pick<Bi
 function toInstallmentPart(
   charge: Charge,
   amount: BillPart['amount'],
-  more: { readonly penalties: boolean; readonly due: CalendarDay | undefined },
+  options: { readonly penalties: boolean; readonly due: CalendarDay | undefined },
 ): BillPart {
   const { code, kind, late_charges, late_code } = charge;
   return {
@@ -101,9 +101,9 @@ function toInstallmentPart(
     kind,
     amount,
     ...toEarlyDiscount(charge, amount),
-    late_charges: late_charges && more.penalties,
+    late_charges: late_charges && options.penalties,
     ...(late_code === undefined ? {} : { late_code }),
-    ...(more.due === undefined ? {} : { due: more.due }),
+    ...(options.due === undefined ? {} : { due: options.due }),
   };
 }
 

@@ -16,10 +16,10 @@ export interface LateAddition {
 }
 
 /** The surcharge, then the interest; what adds nothing is left out. */
-export function listLateAdditions(amounts: LateAmounts, late: LateRule): LateAddition[] {
+export function listLateAdditions(amounts: LateAmounts, lateRule: LateRule): LateAddition[] {
   const additions: LateAddition[] = [
-    { kind: 'surcharge', amount: amounts.surcharge, rate: formatLateRate(late, 'surcharge') },
-    { kind: 'interest', amount: amounts.interest, rate: formatLateRate(late, 'interest') },
+    { kind: 'surcharge', amount: amounts.surcharge, rate: formatLateRate(lateRule, 'surcharge') },
+    { kind: 'interest', amount: amounts.interest, rate: formatLateRate(lateRule, 'interest') },
   ];
   return additions.filter(({ amount }) => amount > 0);
 }
@@ -27,9 +27,9 @@ export function listLateAdditions(amounts: LateAmounts, late: LateRule): LateAdd
 /** Bases of the surcharge and the interest of an installment: interest accrues on the surcharge too, unless the policy says no. */
 export function computeLateBases(
   parts: readonly Pick<OwedPart, 'principal' | 'surcharge' | 'interest'>[],
-  late?: LateRule,
+  lateRule?: LateRule,
 ): LateAmounts {
-  const isOnAmount = late !== undefined && isInterestOnAmount(late);
+  const isOnAmount = lateRule !== undefined && isInterestOnAmount(lateRule);
   const sum = (amounts: readonly number[]): Centavos =>
     amounts.reduce((total, amount) => total + amount, 0) as Centavos;
   return {

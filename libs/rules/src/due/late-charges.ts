@@ -122,10 +122,10 @@ function listFullEdges(due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
 }
 
 /** The surcharge on an unpaid amount with the fixed fine of its policy, in centavos; it is added once. */
-export function computeSurcharge(rule: LateRule, unpaid: Centavos): Centavos {
-  if (!isNamed(rule)) return computeShare(unpaid, rule.surcharge);
-  const share = roundExactSum(multiplySum(toExact(unpaid), rule.surcharge), undefined);
-  return unpaid === NOTHING ? NOTHING : addCentavos(share, rule.fine ?? NOTHING);
+export function computeSurcharge(rule: LateRule, unpaidAmount: Centavos): Centavos {
+  if (!isNamed(rule)) return computeShare(unpaidAmount, rule.surcharge);
+  const share = roundExactSum(multiplySum(toExact(unpaidAmount), rule.surcharge), undefined);
+  return unpaidAmount === NOTHING ? NOTHING : addCentavos(share, rule.fine ?? NOTHING);
 }
 
 /** The interest of some months on an unpaid amount, in centavos; on its surcharge too, unless the policy says otherwise. */
@@ -167,9 +167,9 @@ export function getWaivedCharges(
   { amnesties }: LateRule,
   day: CalendarDay,
 ): { readonly surcharge: boolean; readonly interest: boolean } {
-  const running = amnesties.filter(({ from, to }) => from <= day && day <= to);
+  const runningAmnesties = amnesties.filter(({ from, to }) => from <= day && day <= to);
   return {
-    surcharge: running.some(({ waives_surcharge }) => waives_surcharge),
-    interest: running.some(({ waives_interest }) => waives_interest),
+    surcharge: runningAmnesties.some(({ waives_surcharge }) => waives_surcharge),
+    interest: runningAmnesties.some(({ waives_interest }) => waives_interest),
   };
 }

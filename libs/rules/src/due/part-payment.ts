@@ -35,10 +35,10 @@ export function allocatePartPayment(items: readonly OwedItem[], money: Centavos)
   for (const no of new Set(items.map(({ installment_no }) => installment_no))) {
     for (const pocket of POCKETS) {
       items.forEach((item, index) => {
-        const mine = filledItems[index];
-        if (!mine || item.installment_no !== no) return;
+        const ownItem = filledItems[index];
+        if (!ownItem || item.installment_no !== no) return;
         const part = getMinAmount(remainder, item[pocket]);
-        mine[pocket] = addCentavos(mine[pocket], part);
+        ownItem[pocket] = addCentavos(ownItem[pocket], part);
         remainder = subtractCentavos(remainder, part);
       });
     }

@@ -16,8 +16,8 @@ export function computeRefundClaimDeadline(paid_on: CalendarDay): CalendarDay {
 }
 
 /** Amount of a receipt that is not yet refunded or claimed, in centavos; never below zero. */
-export function computeClaimableAmount(paid: Centavos, claimedAmounts: Iterable<Centavos>): Centavos {
-  const remainder = subtractCentavos(paid, sumCentavos(claimedAmounts));
+export function computeClaimableAmount(paidAmount: Centavos, claimedAmounts: Iterable<Centavos>): Centavos {
+  const remainder = subtractCentavos(paidAmount, sumCentavos(claimedAmounts));
   return remainder > 0 ? remainder : NOTHING;
 }
 
@@ -26,13 +26,13 @@ export function computeClaimableAmount(paid: Centavos, claimedAmounts: Iterable<
  * has, which plain rounding with a remainder on the last would not ensure. The amount is at most the lines' sum.
  */
 export function splitRefund(lines: readonly Centavos[], amount: Centavos): Centavos[] {
-  const whole = BigInt(sumCentavos(lines));
-  if (whole === 0n) return lines.map(() => NOTHING);
+  const totalAmount = BigInt(sumCentavos(lines));
+  if (totalAmount === 0n) return lines.map(() => NOTHING);
   let sharedSoFar = 0n;
   let input = 0n;
   return lines.map((line) => {
     sharedSoFar += BigInt(line);
-    const until = (BigInt(amount) * sharedSoFar) / whole;
+    const until = (BigInt(amount) * sharedSoFar) / totalAmount;
     const part = until - input;
     input = until;
     return Number(part) as Centavos;

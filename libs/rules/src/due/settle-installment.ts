@@ -138,8 +138,8 @@ function applyAllocations({ parts }: SettlementAccount, { amount, allocations = 
     const part = parts.find(({ code }) => code === allocation.code);
     if (!part) continue;
     const principal = getMinAmount(allocation.principal, part.principal);
-    const unpaid = subtractCentavos(part.principal, principal);
-    settlePrincipal(part, principal, getMinAmount(allocation.discount ?? NOTHING, unpaid));
+    const unpaidPrincipal = subtractCentavos(part.principal, principal);
+    settlePrincipal(part, principal, getMinAmount(allocation.discount ?? NOTHING, unpaidPrincipal));
     raiseCharges(part, allocation);
     part.surcharge = subtractCentavos(part.surcharge, allocation.surcharge);
     part.interest = subtractCentavos(part.interest, allocation.interest);

@@ -130,11 +130,11 @@ export function explainFee(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter
 export function prorateReason(reason: ChargeReason, { proration }: Matter): ChargeReason {
   const datedReason: ChargeReason = { ...reason, changes_with: [...reason.changes_with, 'date_started'] };
   if (proration === WHOLE_RATE) return datedReason;
-  const whole = computeBasisAmount(toBasis(reason));
+  const wholeFee = computeBasisAmount(toBasis(reason));
   return {
     ...datedReason,
     message_key: 'fee.part',
     share: proration,
-    params: { ...reason.params, share: formatPercent(proration), whole: formatAmount(whole) },
+    params: { ...reason.params, share: formatPercent(proration), whole: formatAmount(wholeFee) },
   };
 }

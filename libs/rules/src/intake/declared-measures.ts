@@ -66,9 +66,9 @@ interface Place {
 }
 
 function listProblems(values: MeasuredValues = {}, { path, measures }: Place): [string, MeasureProblem][] {
-  const unknown = Object.keys(values).filter((code) => !measures.some((measure) => measure.code === code));
+  const unknownCodes = Object.keys(values).filter((code) => !measures.some((measure) => measure.code === code));
   return [
-    ...unknown.map((code): [string, MeasureProblem] => [`${path}.${code}`, 'measures.unknown']),
+    ...unknownCodes.map((code): [string, MeasureProblem] => [`${path}.${code}`, 'measures.unknown']),
     ...measures.flatMap((measure): [string, MeasureProblem][] => {
       const value = Object.hasOwn(values, measure.code) ? values[measure.code] : undefined;
       const problem = checkMeasuredValue(measure, value);
@@ -98,10 +98,10 @@ export function findFormerMeasures(
   { measures: values, lines = [] }: Partial<MeasuredDeclaration>,
   measures: readonly FormMeasure[],
 ): FormerMeasures {
-  const pick = (former: MeasuredValues = {}, formMeasures: readonly FormMeasure[]): MeasuredValues =>
+  const pick = (formerValues: MeasuredValues = {}, formMeasures: readonly FormMeasure[]): MeasuredValues =>
     Object.fromEntries(
       formMeasures.flatMap((measure) => {
-        const value = Object.hasOwn(former, measure.code) ? former[measure.code] : undefined;
+        const value = Object.hasOwn(formerValues, measure.code) ? formerValues[measure.code] : undefined;
         const fits = value !== undefined && value !== '' && checkMeasuredValue(measure, value) === undefined;
         return fits ? [[measure.code, value]] : [];
       }),
@@ -117,7 +117,7 @@ export function findFormerMeasures(
  * year to year. A required measure that the former declaration does not have is a difference.
  */
 export function hasSameMeasures(
-  former: Partial<MeasuredDeclaration>,
+  formerDeclaration: Partial<MeasuredDeclaration>,
   declaration: Partial<MeasuredDeclaration>,
   measures: readonly FormMeasure[],
 ): boolean {
@@ -132,7 +132,7 @@ export function hasSameMeasures(
   return measures
     .filter(({ kind }) => kind !== 'MONEY')
     .every((measure) => {
-      const isMissing = measure.is_required && listValues(former, measure).includes(undefined);
-      return !isMissing && toText(former, measure) === toText(declaration, measure);
+      const isMissing = measure.is_required && listValues(formerDeclaration, measure).includes(undefined);
+      return !isMissing && toText(formerDeclaration, measure) === toText(declaration, measure);
     });
 }

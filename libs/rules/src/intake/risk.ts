@@ -22,9 +22,9 @@ function isSmall({ business_area_sqm, employees_total, policy }: ApplicationFact
 /** HIGH, MEDIUM or LOW as routing needs it (domain reference 3.2). */
 export function getRisk(facts: ApplicationFacts): Risk {
   if (isHazardous(facts)) return 'HIGH';
-  const harmless =
+  const isHarmless =
     facts.lines.every(({ environment }) => environment === 'L') && !hasLineFlag(facts.lines, 'food', 'fire_hazard');
-  return harmless && isSmall(facts) ? 'LOW' : 'MEDIUM';
+  return isHarmless && isSmall(facts) ? 'LOW' : 'MEDIUM';
 }
 
 function endangersThePublic({ lines, business_area_sqm, policy }: ApplicationFacts): boolean {

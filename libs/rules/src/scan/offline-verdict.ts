@@ -52,20 +52,20 @@ export function getOfflineVerdict(code: ReadCode | undefined, { list, now, today
 /** Verdict of a list of the last two days on a code that is not out of force. */
 function getUnlistedVerdict(
   { permit_no, expires_on }: ReadCode,
-  fresh: PermitList | undefined,
+  freshList: PermitList | undefined,
   today: CalendarDay,
 ): OfflineVerdict {
   const isEnded = expires_on < today;
-  const by_law = findLegalStatus(permit_no, fresh, isEnded);
-  if (isEnded && by_law === undefined && fresh?.until_decided.includes(permit_no) !== true) return 'expired';
-  if (fresh === undefined || permit_no.startsWith('TP-')) return 'unsure';
-  if (fresh.unpaid.includes(permit_no)) return 'unpaid';
+  const by_law = findLegalStatus(permit_no, freshList, isEnded);
+  if (isEnded && by_law === undefined && freshList?.until_decided.includes(permit_no) !== true) return 'expired';
+  if (freshList === undefined || permit_no.startsWith('TP-')) return 'unsure';
+  if (freshList.unpaid.includes(permit_no)) return 'unpaid';
   return by_law ?? (isEnded ? 'until_decided' : 'genuine');
 }
 
 /** An approval does not extend a permit past its last day, and an extension has no effect before it. */
-function findLegalStatus(permit_no: string, fresh: PermitList | undefined, isEnded: boolean): ByLaw | undefined {
-  const status = fresh?.by_law.find(([number]) => number === permit_no)?.[1];
+function findLegalStatus(permit_no: string, freshList: PermitList | undefined, isEnded: boolean): ByLaw | undefined {
+  const status = freshList?.by_law.find(([number]) => number === permit_no)?.[1];
   return (status === 'PERMIT_EXTENDED') === isEnded ? status : undefined;
 }
 

@@ -34,10 +34,10 @@ export function checkSecondPerson(
   const had = new Set(people.filter((person) => person !== null));
   if (had.has(account_id)) return 'same_person';
   const from = Date.parse(since) - MAKING_DAYS * DAY_MS;
-  const recent = makings.filter(({ made_at }) => Date.parse(made_at) >= from);
+  const recentMakings = makings.filter(({ made_at }) => Date.parse(made_at) >= from);
   const makers = new Map<number, number[]>();
   const madeAccounts = new Map<number, number[]>();
-  for (const { account_id: one, made_by } of recent) {
+  for (const { account_id: one, made_by } of recentMakings) {
     append(makers, one, made_by);
     append(madeAccounts, made_by, one);
   }

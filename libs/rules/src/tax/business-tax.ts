@@ -18,10 +18,10 @@ const toTaxCode = (category: TaxCategory, suffix: '' | '-E' | '-N' = ''): string
  */
 function isSmallRetail(groups: readonly TaxGroup[], { row }: TaxGroup): boolean {
   if (row.schedule.kind !== 'MARGINAL') return false;
-  const whole = groups
+  const wholeTax = groups
     .filter((group) => group.row === row)
     .reduce((all, { gross }) => addCentavos(all, gross), NOTHING);
-  return whole <= row.schedule.nothing_up_to;
+  return wholeTax <= row.schedule.nothing_up_to;
 }
 
 function exemptBasis({ gross, exemption, row }: TaxGroup): Basis {
@@ -116,13 +116,13 @@ function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
   const { rate } = matter.ordinance.business_tax.new_business;
   const taxedLines = lines.filter((line) => isOwedInFull(matter, line));
   const capital = lines.reduce((all, line) => addCentavos(all, line.capital ?? NOTHING), NOTHING);
-  const exempt = lines
+  const exemptions = lines
     .map((line) => getLineExemption(matter, line))
     .find((lineExemption) => lineExemption !== undefined);
-  if (taxedLines.length === 0 && exempt) {
+  if (taxedLines.length === 0 && exemptions) {
     return toBasis({
       message_key: 'tax.exempt',
-      params: { gross: formatAmount(capital), exemption: exempt.code },
+      params: { gross: formatAmount(capital), exemption: exemptions.code },
       terms: [],
       changes_with: ['lines', 'exemptions'],
     });

@@ -44,8 +44,8 @@ export function getLineExemption({ input, ordinance }: Matter, line: TaxedLine):
   const claims = input.exemptions.filter(
     (claim) => isCovered(claim, line) && findExemptionInForce(ordinance, claim.code),
   );
-  const whole = claims.find((claim) => claim.code !== 'X-COOP' || !reservesAreAbove(claim, ordinance));
-  const row = whole && findExemptionInForce(ordinance, whole.code);
+  const wholeClaim = claims.find((claim) => claim.code !== 'X-COOP' || !reservesAreAbove(claim, ordinance));
+  const row = wholeClaim && findExemptionInForce(ordinance, wholeClaim.code);
   if (row) return { code: row.code, taxed: 'NOTHING' };
   return claims.length > 0 ? { code: 'X-COOP', taxed: 'NON_MEMBERS' } : undefined;
 }

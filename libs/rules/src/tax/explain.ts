@@ -9,9 +9,9 @@ import { computeTariffAmount } from '../tariff/amounts/tariff-basis.ts';
 export function createTerm(
   label: string,
   amount: Centavos,
-  more: { readonly times?: number; readonly rate?: Rate } = {},
+  details: { readonly times?: number; readonly rate?: Rate } = {},
 ): Term {
-  return { label: `explain.term.${label}`, amount, times: more.times ?? 1, rate: more.rate ?? WHOLE_RATE };
+  return { label: `explain.term.${label}`, amount, times: details.times ?? 1, rate: details.rate ?? WHOLE_RATE };
 }
 
 export interface ChargeReason {
@@ -48,8 +48,8 @@ function computeExactAmount({ amount, rate, times }: Term): bigint {
 function sharedSum({ terms, share, rounding, at_most }: Basis): Centavos {
   if (rounding === 'EACH_TERM')
     return sumCentavos(terms.map((each) => roundExact(computeExactAmount(each), share as Rate)));
-  const whole = terms.reduce((total, each) => total + computeExactAmount(each), 0n);
-  const cappedAmount = at_most === null ? whole : getMinAmount(whole, multiplyExact(at_most, WHOLE_RATE));
+  const exactTotal = terms.reduce((total, each) => total + computeExactAmount(each), 0n);
+  const cappedAmount = at_most === null ? exactTotal : getMinAmount(exactTotal, multiplyExact(at_most, WHOLE_RATE));
   return roundExact(cappedAmount, share as Rate);
 }
 

@@ -96,8 +96,8 @@ export function listWeeksOfMonth(day: CalendarDay): CalendarDay[][] {
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const first = dayOfMs(Date.UTC(getYear(day), getMonth(day) - 1 + months, 1));
   const last = getLastDayOfMonth(first);
-  const same = `${first.slice(0, 8)}${day.slice(8)}`;
-  return same < last ? same : last;
+  const sameDay = `${first.slice(0, 8)}${day.slice(8)}`;
+  return sameDay < last ? sameDay : last;
 }
 
 /** Holidays on which the offices are closed; a special working day is not one of them. */

@@ -78,11 +78,11 @@ export function computeClearanceDueDay(clock: ClearanceClock, holidays: Holidays
 export type ClockStage = '50' | '80';
 
 /** The highest share that is reached; undefined before the first, and where no time was given. */
-export function getClockStage(used: number, limit: number): ClockStage | undefined {
+export function getClockStage(usedDays: number, limit: number): ClockStage | undefined {
   if (limit <= 0) return undefined;
   // Whole numbers, so that 4 of 5 days are four fifths.
-  if (used * 5 >= limit * 4) return '80';
-  return used * 2 >= limit ? '50' : undefined;
+  if (usedDays * 5 >= limit * 4) return '80';
+  return usedDays * 2 >= limit ? '50' : undefined;
 }
 
 /** T6: the permit of a paid application is released by this day. */

@@ -107,9 +107,9 @@ function limitToInstallments(result: AssessResult, open: ReadonlySet<number>): A
 }
 
 function limitLine(line: AssessedLine, open: ReadonlySet<number>): AssessedLine {
-  const split = line.split.filter(({ no }) => open.has(no));
-  const amount = sumCentavos(split.map((share) => share.amount));
-  const surcharge = sumCentavos(split.map((share) => share.surcharge));
-  const interest = sumCentavos(split.map((share) => share.interest));
-  return { ...line, split, amount, surcharge, interest, total: sumCentavos([amount, surcharge, interest]) };
+  const openSplit = line.split.filter(({ no }) => open.has(no));
+  const amount = sumCentavos(openSplit.map((share) => share.amount));
+  const surcharge = sumCentavos(openSplit.map((share) => share.surcharge));
+  const interest = sumCentavos(openSplit.map((share) => share.interest));
+  return { ...line, split: openSplit, amount, surcharge, interest, total: sumCentavos([amount, surcharge, interest]) };
 }

@@ -12,10 +12,10 @@ const YEARS_AFTER_FRAUD = 10;
  * of fraud where that is later (LGC s.194). 29 February ends on the 28th of a common year.
  */
 export function computeAssessmentDeadline(due: CalendarDay, fraud_discovered_on?: CalendarDay): CalendarDay {
-  const plain = addMonths(due, YEARS_TO_ASSESS * MONTHS_OF_A_YEAR);
-  if (fraud_discovered_on === undefined) return plain;
+  const plainEnd = addMonths(due, YEARS_TO_ASSESS * MONTHS_OF_A_YEAR);
+  if (fraud_discovered_on === undefined) return plainEnd;
   const after_fraud = addMonths(fraud_discovered_on, YEARS_AFTER_FRAUD * MONTHS_OF_A_YEAR);
-  return after_fraud > plain ? after_fraud : plain;
+  return after_fraud > plainEnd ? after_fraud : plainEnd;
 }
 
 /** Whether an installment may still be assessed on a day (LGC s.194). */
