@@ -47,13 +47,13 @@ export function openBucketClient(settings: BucketSettings): BucketClient {
   const { timeout_ms = SILENCE_MS } = settings;
   const s3 = openS3(settings, { requestTimeout: timeout_ms, socketTimeout: SLOW_READER_MS });
   // A piece may take long over a slow connection; the timeout counts only while nothing moves.
-  const sending = openS3(settings, { socketTimeout: timeout_ms });
+  const uploadClient = openS3(settings, { socketTimeout: timeout_ms });
   const Bucket = settings.bucket;
   const encryption = toEncryption(settings);
   return {
     upload: async (Key, Body) => {
       const params = { Bucket, Key, Body, ...encryption };
-      await new Upload({ client: sending, params, queueSize: 1, partSize: PIECE_BYTES }).done();
+      await new Upload({ client: uploadClient, params, queueSize: 1, partSize: PIECE_BYTES }).done();
     },
     read: async (Key) => {
       const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));

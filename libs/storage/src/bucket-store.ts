@@ -19,8 +19,8 @@ export function openBucketStore(settings: BucketSettings): FileStore {
 
   return {
     place: `s3://${bucket}/${prefix}`,
-    write: async (name, content, most) => {
-      const measure = openContentMeasure(most);
+    write: async (name, content, maxBytes) => {
+      const measure = openContentMeasure(maxBytes);
       await runOnStore(async () => {
         const { upload } = await loadClient();
         await pipeline(content, measure.stream, (measuredContent) => upload(getKey(name), measuredContent as Readable));

@@ -13,18 +13,18 @@ export function openFolderStore(root: string): FileStore {
   const getPath = (name: string): string => join(root, name);
   return {
     place: root,
-    write: async (name, content, most) => {
+    write: async (name, content, maxBytes) => {
       const path = getPath(name);
-      const half = `${path}${HALF}`;
+      const partialPath = `${path}${HALF}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        const measure = openContentMeasure(most);
-        await pipeline(content, measure.stream, createWriteStream(half, { mode: 0o600 }));
-        await flushFile(half);
-        await rename(half, path);
+        const measure = openContentMeasure(maxBytes);
+        await pipeline(content, measure.stream, createWriteStream(partialPath, { mode: 0o600 }));
+        await flushFile(partialPath);
+        await rename(partialPath, path);
         return measure.result();
       } catch (error) {
-        await rm(half, { force: true });
+        await rm(partialPath, { force: true });
         throw error;
       }
     },

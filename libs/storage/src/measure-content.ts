@@ -11,14 +11,14 @@ export interface Measure {
 }
 
 /** Passes bytes through and measures them; fails with TooLong past `most`. */
-export function openContentMeasure(most = Number.POSITIVE_INFINITY): Measure {
+export function openContentMeasure(maxBytes = Number.POSITIVE_INFINITY): Measure {
   const hash = createHash('sha256');
   let size = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, callback) {
       size += chunk.length;
       hash.update(chunk);
-      if (size > most) callback(new TooLong(`longer than ${most} bytes`));
+      if (size > maxBytes) callback(new TooLong(`longer than ${maxBytes} bytes`));
       else callback(null, chunk);
     },
   });

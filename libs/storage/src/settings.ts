@@ -52,8 +52,8 @@ export type StorageSettings = FolderSettings | BucketSettings;
 export class WrongStorage extends Error {}
 
 /** Returns where files are stored by these variables; without STORAGE_URL in the data folder. Throws WrongStorage. */
-export function readStorageSettings(read: StorageEnvironment, data_dir: string): StorageSettings {
-  const { STORAGE_URL: url } = read;
+export function readStorageSettings(environment: StorageEnvironment, data_dir: string): StorageSettings {
+  const { STORAGE_URL: url } = environment;
   if (url === undefined) return { kind: 'folder', folder: join(data_dir, 'files') };
   if (url.startsWith('file:')) return { kind: 'folder', folder: fileURLToPath(url) };
   const { hostname, pathname } = new URL(url);
@@ -62,16 +62,16 @@ export function readStorageSettings(read: StorageEnvironment, data_dir: string):
     kind: 'bucket',
     bucket: hostname,
     prefix: folders.map((folder) => `${decodeURIComponent(folder)}/`).join(''),
-    endpoint: read.STORAGE_ENDPOINT,
-    region: read.STORAGE_REGION,
-    access_key: getRequired(read, 'STORAGE_ACCESS_KEY'),
-    secret_key: getRequired(read, 'STORAGE_SECRET_KEY'),
-    encryption: read.STORAGE_ENCRYPTION,
+    endpoint: environment.STORAGE_ENDPOINT,
+    region: environment.STORAGE_REGION,
+    access_key: getRequired(environment, 'STORAGE_ACCESS_KEY'),
+    secret_key: getRequired(environment, 'STORAGE_SECRET_KEY'),
+    encryption: environment.STORAGE_ENCRYPTION,
   };
 }
 
-function getRequired(read: StorageEnvironment, name: 'STORAGE_ACCESS_KEY' | 'STORAGE_SECRET_KEY'): string {
-  const value = read[name];
+function getRequired(environment: StorageEnvironment, name: 'STORAGE_ACCESS_KEY' | 'STORAGE_SECRET_KEY'): string {
+  const value = environment[name];
   if (value === undefined) throw new WrongStorage(`${name}: expected the key of the bucket, for STORAGE_URL names one`);
   return value;
 }

@@ -13,9 +13,9 @@ const toObjectPath = (key: string): string => join(objects_folder, encodeURIComp
 /** Objects that survive a killed process: each is written to a file before its sender gets an answer. */
 class ObjectFiles extends Map<string, Buffer> {
   override set(key: string, content: Buffer): this {
-    const arriving = join(folder, 'arriving');
-    writeFileSync(arriving, content);
-    renameSync(arriving, toObjectPath(key));
+    const arrivalFolder = join(folder, 'arriving');
+    writeFileSync(arrivalFolder, content);
+    renameSync(arrivalFolder, toObjectPath(key));
     return super.set(key, content);
   }
 

@@ -143,10 +143,10 @@ function answerPieces(exchange: Exchange, key: string, query: URLSearchParams): 
   }
   stored.uploads.delete(id);
   if (request.method === 'DELETE') return void response.writeHead(204).end();
-  const whole = [...pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
-  if (whole.slice(0, -1).some((piece) => piece.length < MIN_PART_BYTES))
+  const content = [...pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
+  if (content.slice(0, -1).some((piece) => piece.length < MIN_PART_BYTES))
     return sendFault(response, 400, 'EntityTooSmall');
-  stored.objects.set(key, Buffer.concat(whole));
+  stored.objects.set(key, Buffer.concat(content));
   sendXml(response, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
 }
 
