@@ -38,7 +38,7 @@ export interface FakeApi {
    */
   replyWith<E extends Endpoint>(endpoint: E, reply: ReplyBody<E> | ((call: RecordedRequest) => ReplyBody<E>)): void;
   replyWithFile(endpoint: Endpoint, content: string, file_name: string): void;
-  refuseWith(endpoint: Endpoint, refused: FakeRefusal): void;
+  refuseWith(endpoint: Endpoint, refusal: FakeRefusal): void;
   /** No server answers at all. */
   failOffline(endpoint: Endpoint): void;
   /** Requests to an endpoint, in order. */
@@ -60,7 +60,7 @@ export function createFakeApi(): FakeApi {
   let preparedReplies: PreparedReply[] = [];
   let calls: RecordedCall[] = [];
   let unpreparedCalls: string[] = [];
-  const real = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
+  const originals = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
 
   const serve = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -91,7 +91,7 @@ export function createFakeApi(): FakeApi {
     globalThis.XMLHttpRequest = fakeUploads(serve);
   });
   afterEach(() => {
-    Object.assign(globalThis, real);
+    Object.assign(globalThis, originals);
     expect({ unprepared: unpreparedCalls }).toEqual({ unprepared: [] });
   });
 
