@@ -31,7 +31,10 @@ export function useComboList(options: readonly Option[], onPick: (option: Option
   };
 
   const move = (step: number) =>
-    set((was) => ({ ...was, active: Math.min(Math.max(was.active + step, 0), Math.max(shownOptions.length - 1, 0)) }));
+    set((state) => ({
+      ...state,
+      active: Math.min(Math.max(state.active + step, 0), Math.max(shownOptions.length - 1, 0)),
+    }));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEP[event.key];

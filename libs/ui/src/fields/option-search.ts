@@ -70,11 +70,11 @@ export function findSynonym(option: Option, text: string): string | undefined {
 function countErrors({ words }: SearchableOption, searchText: string): number | undefined {
   let errors = 0;
   for (const word of searchText.split(' ')) {
-    const least = Math.min(
+    const fewestErrors = Math.min(
       ...words.map((other) => (other.startsWith(word) ? 0 : (countTypingErrors(word, other) ?? Infinity))),
     );
-    if (least === Infinity) return undefined;
-    errors += least;
+    if (fewestErrors === Infinity) return undefined;
+    errors += fewestErrors;
   }
   return errors;
 }

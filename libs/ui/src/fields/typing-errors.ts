@@ -12,9 +12,9 @@ function getAllowedErrors({ length }: string): number {
  * one, two exchanged. Undefined when there are more than a word of that length allows.
  */
 export function countTypingErrors(searchText: string, word: string): number | undefined {
-  const most = getAllowedErrors(searchText);
-  if (most === 0 || word.length < searchText.length - most) return undefined;
-  const target = word.slice(0, searchText.length + most);
+  const maxErrors = getAllowedErrors(searchText);
+  if (maxErrors === 0 || word.length < searchText.length - maxErrors) return undefined;
+  const target = word.slice(0, searchText.length + maxErrors);
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: target.length + 1 }, (_, place) => place);
   for (let line = 1; line <= searchText.length; line += 1) {
@@ -22,8 +22,8 @@ export function countTypingErrors(searchText: string, word: string): number | un
     before = row;
     row = next;
   }
-  const least = Math.min(...row);
-  return least <= most ? least : undefined;
+  const fewestErrors = Math.min(...row);
+  return fewestErrors <= maxErrors ? fewestErrors : undefined;
 }
 
 interface ComparedWords {

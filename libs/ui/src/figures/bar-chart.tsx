@@ -24,20 +24,20 @@ interface BarChartProps extends DrawnProps {
 
 /** Bars from the start of the line, the largest full; for names of offices and lines of business. */
 export function BarChart({ points, isAcross = false }: BarChartProps) {
-  const most = getLargest(points);
+  const largestValue = getLargest(points);
   return (
     <div className={isAcross ? 'eb-bars across' : 'eb-bars'}>
       {points.map((point) => (
         <div key={point.label} className={getBarClass(points, point)}>
           <span>{point.label}</span>
           <span className="track">
-            {point.value > 0 && <i style={{ inlineSize: `${(point.value / most) * 100}%` }} />}
+            {point.value > 0 && <i style={{ inlineSize: `${(point.value / largestValue) * 100}%` }} />}
             {point.second !== undefined && point.second > 0 && (
-              <i className="second" style={{ inlineSize: `${(point.second / most) * 100}%` }} />
+              <i className="second" style={{ inlineSize: `${(point.second / largestValue) * 100}%` }} />
             )}
             {point.none !== undefined && getPointTotal(point) === 0 && <span>{point.none}</span>}
             {point.mark !== undefined && (
-              <span className="mark" style={{ insetInlineStart: `${(point.mark / most) * 100}%` }} />
+              <span className="mark" style={{ insetInlineStart: `${(point.mark / largestValue) * 100}%` }} />
             )}
           </span>
           <b>
@@ -65,7 +65,7 @@ const MAX_LABELS = 6;
 
 /** Columns over time; the outstanding one, else the largest, carries its value. */
 export function ColumnChart({ points }: DrawnProps) {
-  const most = getLargest(points);
+  const largestValue = getLargest(points);
   const highest = Math.max(...points.map(getPointTotal));
   const highlightedPoint =
     points.find(({ strong }) => strong) ?? points.find((point) => highest > 0 && getPointTotal(point) === highest);
@@ -78,14 +78,14 @@ export function ColumnChart({ points }: DrawnProps) {
           <span className="track">
             {getPointTotal(point) > 0 && (
               <FigureLink to={point.to}>
-                <i style={{ blockSize: `${(getPointTotal(point) / most) * 100}%` }} />
+                <i style={{ blockSize: `${(getPointTotal(point) / largestValue) * 100}%` }} />
               </FigureLink>
             )}
           </span>
           <span>{place % everyOther === 0 ? point.label : ''}</span>
         </div>
       ))}
-      <ColumnLine points={points} most={most} />
+      <ColumnLine points={points} most={largestValue} />
     </div>
   );
 }

@@ -64,20 +64,20 @@ function HeldFilePreview({
   readonly onRemove: (() => void) | undefined;
 }) {
   const words = useWords();
-  const sending = file.progress !== undefined && file.progress < 100;
+  const isSending = file.progress !== undefined && file.progress < 100;
   return (
     <div className="eb-file">
       {file.thumbnail === undefined ? <Icon name="file" /> : <img src={file.thumbnail} alt="" />}
       <span className="content">
         <Name file={file} />
         <small>
-          {sending
+          {isSending
             ? words('file.sending', { percent: Math.round(file.progress ?? 0) })
             : (file.note ?? formatFileSize(file.size))}
         </small>
       </span>
       {/* Drawn before they can be pressed: what stands below must not move under a finger when the file has arrived. */}
-      <span className={sending ? 'acts later' : 'acts'} aria-hidden={sending || undefined}>
+      <span className={isSending ? 'acts later' : 'acts'} aria-hidden={isSending || undefined}>
         {acts}
         <Button size="desk" onClick={onReplace}>
           {words('file.replace')}
@@ -88,7 +88,7 @@ function HeldFilePreview({
           </Button>
         )}
       </span>
-      {sending && <progress value={file.progress} max={100} aria-label={file.name} />}
+      {isSending && <progress value={file.progress} max={100} aria-label={file.name} />}
     </div>
   );
 }

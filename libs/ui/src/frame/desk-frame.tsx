@@ -41,7 +41,7 @@ export function DeskFrame({ title, queue, case: middle, documents, pane, paneTo,
   const words = useWords();
   const { search } = useLocation();
   const isNarrow = useNarrow();
-  const speaking = isNarrow ? pane : 'case';
+  const announcedPane = isNarrow ? pane : 'case';
   useDocumentTitle(title);
   const inside = { queue, case: middle, documents };
   return (
@@ -50,7 +50,7 @@ export function DeskFrame({ title, queue, case: middle, documents, pane, paneTo,
       {PANES.map((name) => (
         <section key={name} className={`pane ${name}`} aria-label={words(`pane.${name}`)}>
           <Boundary part={`desk.${name}`} shows={search} onRetry={onRetry}>
-            <SpeaksContext value={name === speaking}>{inside[name]}</SpeaksContext>
+            <SpeaksContext value={name === announcedPane}>{inside[name]}</SpeaksContext>
           </Boundary>
         </section>
       ))}

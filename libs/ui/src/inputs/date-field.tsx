@@ -80,7 +80,7 @@ type DateValue = Pick<DateFieldProps, 'value' | 'defaultValue' | 'ref' | 'onChan
 /** Holds the three pieces and reports them as one value, to a controlled field, a form library or neither. */
 function useDateValue(name: string, { value, defaultValue, ref, onChange, onBlur }: DateValue) {
   const [pieces, setPieces] = useState(() => toDatePieces(value ?? defaultValue ?? ''));
-  const latest = useRef(formatDatePieces(pieces));
+  const latestText = useRef(formatDatePieces(pieces));
   const dayBox = useRef<HTMLInputElement>(null);
   if (value !== undefined && value !== formatDatePieces(pieces)) setPieces(toDatePieces(value));
 
@@ -88,10 +88,10 @@ function useDateValue(name: string, { value, defaultValue, ref, onChange, onBlur
     name,
     type: 'text',
     get value(): string {
-      return latest.current;
+      return latestText.current;
     },
     set value(next: string | undefined) {
-      latest.current = next ?? '';
+      latestText.current = next ?? '';
       setPieces(toDatePieces(next ?? ''));
     },
     focus: () => dayBox.current?.focus(),
@@ -99,9 +99,9 @@ function useDateValue(name: string, { value, defaultValue, ref, onChange, onBlur
   useImperativeHandle(ref, createControl, [name]);
 
   const put = (change: Partial<DatePieces>): void => {
-    const whole = change.day === undefined ? undefined : parseWholeDate(change.day);
-    const next = { ...pieces, ...change, ...whole };
-    latest.current = formatDatePieces(next);
+    const wholeDate = change.day === undefined ? undefined : parseWholeDate(change.day);
+    const next = { ...pieces, ...change, ...wholeDate };
+    latestText.current = formatDatePieces(next);
     setPieces(next);
     onChange?.({ type: 'change', target: createControl() });
   };

@@ -75,16 +75,16 @@ export function SignaturePad({ label, help, error, optional, id, value, onChange
 
 function toPadPoint({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): PadPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  const within = (part: number, whole: number): number => Math.round(Math.min(1, Math.max(0, part)) * whole);
+  const within = (part: number, size: number): number => Math.round(Math.min(1, Math.max(0, part)) * size);
   return [within((clientX - left) / (width || 1), FIELD.width), within((clientY - top) / (height || 1), FIELD.height)];
 }
 
 /** The lines with one more point; the same lines when the point adds nothing or the maximum is reached. */
-function withPoint(lines: SignatureLines, point: PadPoint, most: number): SignatureLines {
+function withPoint(lines: SignatureLines, point: PadPoint, maxPoints: number): SignatureLines {
   const line = lines.at(-1) ?? [];
   const [x, y] = line.at(-1) ?? point;
   const points = lines.reduce((sum, one) => sum + one.length, 0);
   if (Math.hypot(point[0] - x, point[1] - y) < MIN_TURN_DISTANCE) return lines;
-  if (points >= most || line.length >= MAX_LINE_POINTS || lines.length > MAX_SIGNATURE_LINES) return lines;
+  if (points >= maxPoints || line.length >= MAX_LINE_POINTS || lines.length > MAX_SIGNATURE_LINES) return lines;
   return [...lines.slice(0, -1), [...line, point]];
 }

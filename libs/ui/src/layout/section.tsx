@@ -24,8 +24,8 @@ export interface SectionProps {
 
 /** A part of a page, separated by space and a heading, not by a box. An error in it leaves the other parts usable. */
 export function Section(props: SectionProps) {
-  const narrow = useNarrow();
-  return props.folds === 'always' || (props.folds && narrow) ? (
+  const isNarrow = useNarrow();
+  return props.folds === 'always' || (props.folds && isNarrow) ? (
     <FoldedSection {...props} />
   ) : (
     <OpenSection {...props} />

@@ -33,12 +33,13 @@ function toLatLng([lng, lat]: readonly [number, number]): [number, number] {
 
 /** One name for each street, however many lines it has: on the longest of them. */
 function listNames(streets: readonly Street[]): MapLabel[] {
-  const longest = new Map<string, Street>();
+  const longestStreets = new Map<string, Street>();
   for (const street of streets) {
     const { name } = street;
-    if (name !== undefined && measureLine(street) > measureLine(longest.get(name))) longest.set(name, street);
+    if (name !== undefined && measureLine(street) > measureLine(longestStreets.get(name)))
+      longestStreets.set(name, street);
   }
-  return [...longest.values()].map(toLabel);
+  return [...longestStreets.values()].map(toLabel);
 }
 
 function measureLine(street: Street | undefined): number {

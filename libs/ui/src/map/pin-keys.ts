@@ -27,8 +27,8 @@ export function usePinKeys(
     event.stopImmediatePropagation();
     if (!point) return onMove(toPlace(map.getCenter()));
     const at = map.latLngToContainerPoint([point.lat, point.lng]);
-    const far = event.shiftKey ? STRIDE : STEP;
-    onMove(toPlace(map.containerPointToLatLng([at.x + arrow[0] * far, at.y + arrow[1] * far])));
+    const step = event.shiftKey ? STRIDE : STEP;
+    onMove(toPlace(map.containerPointToLatLng([at.x + arrow[0] * step, at.y + arrow[1] * step])));
   });
   useEffect(() => {
     const box = map?.getContainer();

@@ -109,14 +109,14 @@ function useReason(reason: ConfirmDialogProps['reason']) {
   const words = useWords();
   const [text, setText] = useState('');
   const [wasTried, setWasTried] = useState(false);
-  const least = reason ? (reason.least ?? 1) : 0;
-  const tooShort = text.trim().length < least;
+  const minLength = reason ? (reason.least ?? 1) : 0;
+  const tooShort = text.trim().length < minLength;
   return {
     text,
     setText,
     setTried: setWasTried,
     tooShort,
-    problem: wasTried && tooShort ? words('dialog.reason_needed', { count: least }) : undefined,
+    problem: wasTried && tooShort ? words('dialog.reason_needed', { count: minLength }) : undefined,
     forget: () => {
       setText('');
       setWasTried(false);

@@ -11,10 +11,10 @@ const COME = { duration: 0.18, ease: 'easeOut' } as const;
 
 /** Animates the entry of a floating part. Without animation for a person who prefers reduced motion. */
 export function Entering({ from, ...rest }: EnteringProps) {
-  const still = useReducedMotion() === true;
+  const isReduced = useReducedMotion() === true;
   return (
     <LazyMotion features={domMin} strict>
-      <m.div {...rest} initial={still ? false : from} animate={{ x: 0, y: 0 }} transition={COME} />
+      <m.div {...rest} initial={isReduced ? false : from} animate={{ x: 0, y: 0 }} transition={COME} />
     </LazyMotion>
   );
 }

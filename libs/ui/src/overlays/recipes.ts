@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 import { tabs } from './tabs-recipe.ts';
 
-const floating = {
+const floatingLayer = {
   bg: 'surface',
   color: 'text',
   border: '1px solid {colors.border}',
@@ -49,7 +49,7 @@ const dialog = defineSlotRecipe({
       padding: '4',
       overflowY: 'auto',
     },
-    content: { ...floating, position: 'relative', inlineSize: '100%', maxInlineSize: '480px' },
+    content: { ...floatingLayer, position: 'relative', inlineSize: '100%', maxInlineSize: '480px' },
     header: { padding: '5', paddingBlockEnd: '0', paddingInlineEnd: '64px' },
     title: heading,
     body: { padding: '5', paddingBlockStart: '3' },
@@ -138,7 +138,7 @@ const menu = defineSlotRecipe({
   className: 'eb-actions',
   base: {
     content: {
-      ...floating,
+      ...floatingLayer,
       padding: '1',
       minInlineSize: '208px',
       maxInlineSize: 'popover',
@@ -189,7 +189,7 @@ const popover = defineSlotRecipe({
   className: 'eb-popover',
   base: {
     content: {
-      ...floating,
+      ...floatingLayer,
       position: 'relative',
       inlineSize: 'popover',
       maxInlineSize: 'calc(100vw - 32px)',

@@ -11,8 +11,8 @@ interface QrDrawing {
 async function drawQr(text: string): Promise<QrDrawing> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const cells = Array.from(modules.data, (dark, place) =>
-    dark ? `M${place % modules.size} ${Math.floor(place / modules.size)}h1v1h-1z` : '',
+  const cells = Array.from(modules.data, (isDark, place) =>
+    isDark ? `M${place % modules.size} ${Math.floor(place / modules.size)}h1v1h-1z` : '',
   );
   return { path: cells.join(''), side: modules.size };
 }

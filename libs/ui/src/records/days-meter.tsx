@@ -25,20 +25,20 @@ export interface DaysMeterProps {
   readonly part?: 'words' | 'cells' | undefined;
 }
 
-function formatCountdown(words: MeterTexts, left: number): string {
-  if (left < 0) return left === -1 ? words('days.late.one') : words('days.late', { count: -left });
-  if (left === 0) return words('days.due');
-  return left === 1 ? words('days.left.one') : words('days.left', { count: left });
+function formatCountdown(words: MeterTexts, daysLeft: number): string {
+  if (daysLeft < 0) return daysLeft === -1 ? words('days.late.one') : words('days.late', { count: -daysLeft });
+  if (daysLeft === 0) return words('days.due');
+  return daysLeft === 1 ? words('days.left.one') : words('days.left', { count: daysLeft });
 }
 
-function formatDaysUsed(words: MeterTexts, used: number): string {
-  if (used < 1) return words('days.same_day');
-  return used === 1 ? words('days.duration.one') : words('days.duration', { count: used });
+function formatDaysUsed(words: MeterTexts, usedDays: number): string {
+  if (usedDays < 1) return words('days.same_day');
+  return usedDays === 1 ? words('days.duration.one') : words('days.duration', { count: usedDays });
 }
 
-function toneFor(left: number): Tone {
-  if (left < 0) return 'danger';
-  return left === 0 ? 'warning' : 'info';
+function toneFor(daysLeft: number): Tone {
+  if (daysLeft < 0) return 'danger';
+  return daysLeft === 0 ? 'warning' : 'info';
 }
 
 function Cells({ used, limit }: { readonly used: number; readonly limit: number }) {

@@ -48,8 +48,8 @@ function TaskLines({ items }: TaskListProps) {
 /** The steps of a form and how far each has come; on a phone one line that opens. */
 export function TaskList({ items, label }: TaskListProps) {
   const words = useWords();
-  const narrow = useNarrow();
-  if (!narrow)
+  const isNarrow = useNarrow();
+  if (!isNarrow)
     return (
       <nav aria-label={label}>
         <TaskLines items={items} />

@@ -6,7 +6,7 @@ export interface Selection {
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
   /** Selects or deselects a row; `through` applies to all rows since the last changed one. */
-  readonly toggle: (id: string, through?: boolean) => void;
+  readonly toggle: (id: string, isRange?: boolean) => void;
   /** Selects these rows, or takes them out when all of them are selected. */
   readonly toggleAll: (ids: readonly string[]) => void;
   readonly clear: () => void;
@@ -22,8 +22,8 @@ export function useSelection(present: readonly string[]): Selection {
   return {
     ids,
     has: (id) => chosenIds.has(id),
-    toggle: (id, through = false) => {
-      put(through ? listRange(present, last.current, id) : [id], chosenIds.has(id));
+    toggle: (id, isRange = false) => {
+      put(isRange ? listRange(present, last.current, id) : [id], chosenIds.has(id));
       last.current = id;
     },
     toggleAll: (page) =>
