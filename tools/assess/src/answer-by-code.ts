@@ -108,10 +108,10 @@ function assess(tariff: Parameters<typeof openTariff>[0], bytes: Uint8Array): An
 
 /** Assesses the case of a file by the code of another one. */
 export async function assessByCode(codeFile: string, caseFile: string | number): Promise<Answer> {
-  const read = await readCodeFile(codeFile);
-  if (read.problems) return toProblemsAnswer(read.problems);
+  const code = await readCodeFile(codeFile);
+  if (code.problems) return toProblemsAnswer(code.problems);
   try {
-    return assess(read.tariff, readFileSync(caseFile));
+    return assess(code.tariff, readFileSync(caseFile));
   } catch (error) {
     if (error instanceof TariffRefused) return { code: 2, err: `${error.place}: ${formatTariffRefusal(error, 'en')}` };
     if (error instanceof CaseRefused) return toRefusedAnswer(error);

@@ -53,9 +53,9 @@ function findChargeCode({ charges }: TariffText, path: string): string {
 async function check([file = '', formerFile]: readonly string[]): Promise<Answer> {
   const codeFile = await readFileOrDemonstration(file);
   if (codeFile.problems) return toProblemsAnswer(codeFile.problems);
-  const former = formerFile === undefined ? undefined : await readFileOrDemonstration(formerFile);
-  if (former?.problems) return toProblemsAnswer(former.problems);
-  const findings = judgeTariff(codeFile.tariff, former?.tariff);
+  const formerCode = formerFile === undefined ? undefined : await readFileOrDemonstration(formerFile);
+  if (formerCode?.problems) return toProblemsAnswer(formerCode.problems);
+  const findings = judgeTariff(codeFile.tariff, formerCode?.tariff);
   const lines = findings.map((finding) => {
     const section = finding.section === '' ? '' : `, section ${finding.section}`;
     const also = finding.also === undefined ? '' : ` and ${finding.also}`;
@@ -85,10 +85,10 @@ async function importCode([file = '']: readonly string[]): Promise<Answer> {
 }
 
 async function diff([formerFile = '', nextFile = '']: readonly string[]): Promise<Answer> {
-  const [former, next] = [await readFileOrDemonstration(formerFile), await readFileOrDemonstration(nextFile)];
-  const problems = [...(former.problems ?? []), ...(next.problems ?? [])];
-  if (former.problems || next.problems) return toProblemsAnswer(problems);
-  const changes = diffTariffs(former.text, next.text);
+  const [formerCode, next] = [await readFileOrDemonstration(formerFile), await readFileOrDemonstration(nextFile)];
+  const problems = [...(formerCode.problems ?? []), ...(next.problems ?? [])];
+  if (formerCode.problems || next.problems) return toProblemsAnswer(problems);
+  const changes = diffTariffs(formerCode.text, next.text);
   return { code: 0, out: changes.map((change) => formatTariffChange(change, 'en')).join('\n') };
 }
 
@@ -114,10 +114,10 @@ async function measures([file = '', type, ...lines]: readonly string[]): Promise
   if (codeFile.problems) return toProblemsAnswer(codeFile.problems);
   if (!v.is(TariffType, type)) return refuse([USAGE]);
   const open = openTariff(codeFile.tariff);
-  const unknown = lines.filter((line) => !open.lines.has(line));
-  if (unknown.length > 0)
+  const unknownLines = lines.filter((line) => !open.lines.has(line));
+  if (unknownLines.length > 0)
     return refuse(
-      unknown.map((line) => formatTariffRefusal({ key: 'tariff_case.line_unknown', params: { line } }, 'en')),
+      unknownLines.map((line) => formatTariffRefusal({ key: 'tariff_case.line_unknown', params: { line } }, 'en')),
     );
   const measures = listMeasures(open, lines, type);
   return { code: 0, out: measures.map(({ code, of, name }) => `${code} (${of}): ${name.en}`).join('\n') };

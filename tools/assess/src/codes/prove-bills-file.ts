@@ -53,16 +53,16 @@ export interface BillsProof {
 
 /** Computes the bills of a file by a code. A file that cannot be read has its problems as lines. */
 export async function proveBillsFile(tariff: Tariff, file: string): Promise<BillsProof> {
-  const read = await readDocumentFile(file);
-  if (read.problems) return { lines: read.problems.map(formatProblemLine), isEqual: false };
-  const bills = listBills(read.document);
+  const document = await readDocumentFile(file);
+  if (document.problems) return { lines: document.problems.map(formatProblemLine), isEqual: false };
+  const bills = listBills(document.document);
   if (bills === undefined)
     return { lines: [`bills: ${formatTariffRefusal({ key: 'tariff.list', params: {} }, 'en')}`], isEqual: false };
   const provedBills = proveBills(openTariffForBills(tariff, bills), bills, loadHolidays());
-  const equal = provedBills.filter(({ outcome }) => outcome === 'EQUAL').length;
-  const lines = provedBills.flatMap((bill, index) => formatBill(bill, `bills.${index}`, read.places));
+  const equalCount = provedBills.filter(({ outcome }) => outcome === 'EQUAL').length;
+  const lines = provedBills.flatMap((bill, index) => formatBill(bill, `bills.${index}`, document.places));
   return {
-    lines: [...lines, `${equal} of ${bills.length} bills are equal.`],
-    isEqual: bills.length > 0 && equal === bills.length,
+    lines: [...lines, `${equalCount} of ${bills.length} bills are equal.`],
+    isEqual: bills.length > 0 && equalCount === bills.length,
   };
 }

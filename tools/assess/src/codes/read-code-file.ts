@@ -19,8 +19,8 @@ export function readDocumentFile(file: string): Promise<DocumentRead> {
 
 /** Reads a code file: JSON, or a workbook by its ending. */
 export async function readCodeFile(file: string): Promise<CodeRead> {
-  const read = await readDocumentFile(file);
-  return read.problems ? read : parseCode(read.document, read.places);
+  const document = await readDocumentFile(file);
+  return document.problems ? document : parseCode(document.document, document.places);
 }
 
 /** A problem of a file as a line. */
