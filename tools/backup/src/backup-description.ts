@@ -60,15 +60,16 @@ export function readAbout(text: string | undefined): About {
  * start.
  */
 export function assertNotNewer({ product, contents: backupContents }: About, knownMigrations: readonly string[]): void {
-  const unknown = backupContents?.migrations.filter((name) => !knownMigrations.includes(name)) ?? [];
-  if (unknown.length > 0)
+  const unknownMigrations = backupContents?.migrations.filter((name) => !knownMigrations.includes(name)) ?? [];
+  if (unknownMigrations.length > 0)
     throw new Refusal(
-      `This backup was made by a newer eBPLS (${product}, ${unknown.at(-1)}). Install that version or a later one, and restore it there.`,
+      `This backup was made by a newer eBPLS (${product}, ${unknownMigrations.at(-1)}). Install that version or a later one, and restore it there.`,
     );
 }
 
 /** Throws a Refusal when a copy holds less than the original did when the backup began. */
 export function assertNotLess({ contents: original }: About, copy: Contents): void {
-  const fewer = original?.lasting.filter((table) => (copy.rows[table] ?? 0) < (original.rows[table] ?? 0)) ?? [];
-  if (fewer.length > 0) throw new Refusal(`The copy has fewer rows than the original: ${fewer.join(', ')}.`);
+  const shrunkTables = original?.lasting.filter((table) => (copy.rows[table] ?? 0) < (original.rows[table] ?? 0)) ?? [];
+  if (shrunkTables.length > 0)
+    throw new Refusal(`The copy has fewer rows than the original: ${shrunkTables.join(', ')}.`);
 }

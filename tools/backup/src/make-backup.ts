@@ -80,9 +80,9 @@ async function* folders({ dataDir, storage }: BackupSettings): AsyncGenerator<En
 
 /** Remains of a killed backup; one in progress was written to within the hour. */
 async function removeHalves(folder: string): Promise<string[]> {
-  const halves = (await readdir(folder)).filter((name) => name.startsWith('ebpls-') && name.endsWith('.part'));
+  const partialFiles = (await readdir(folder)).filter((name) => name.startsWith('ebpls-') && name.endsWith('.part'));
   const removedNames: string[] = [];
-  for (const name of halves) {
+  for (const name of partialFiles) {
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs < HALF_STAYS_MS) continue;
     await rm(join(folder, name));
@@ -92,10 +92,10 @@ async function removeHalves(folder: string): Promise<string[]> {
 }
 
 /** The pieces of the log that only they needed go with them. */
-async function removeOldest(folder: string, keep: number): Promise<string[]> {
-  const old = (await listBackups(folder)).slice(0, -keep);
-  for (const { name } of old) await rm(join(folder, name));
+async function removeOldest(folder: string, keptCount: number): Promise<string[]> {
+  const oldBackups = (await listBackups(folder)).slice(0, -keptCount);
+  for (const { name } of oldBackups) await rm(join(folder, name));
   const logs = await listUnneededLogs(folder);
   for (const { name } of logs) await rm(join(folder, name));
-  return [...old, ...logs].map(({ name }) => name);
+  return [...oldBackups, ...logs].map(({ name }) => name);
 }

@@ -27,7 +27,7 @@ interface Target {
  * Answers its size in bytes. Throws a Refusal where the key is none.
  */
 export async function writeArchive(entries: AsyncIterable<Entry>, { file, recipient }: Target): Promise<number> {
-  const half = `${file}.part`;
+  const partialFile = `${file}.part`;
   const tar = pack();
   const compress = createZstdCompress();
   const encryptedStream = await createEncrypter(recipient).encrypt(Readable.toWeb(compress) as never);
@@ -35,15 +35,15 @@ export async function writeArchive(entries: AsyncIterable<Entry>, { file, recipi
     append(tar, entries),
     // Not by `pipe`, which leaves a fault of either side to nobody.
     pipeline(tar as unknown as Readable, compress),
-    pipeline(Readable.fromWeb(encryptedStream as never), createWriteStream(half, { mode: FILE_MODE })),
+    pipeline(Readable.fromWeb(encryptedStream as never), createWriteStream(partialFile, { mode: FILE_MODE })),
   ];
   try {
     await Promise.all(parts);
-    await flush(half);
-    await rename(half, file);
+    await flush(partialFile);
+    await rename(partialFile, file);
   } catch (error) {
     await Promise.allSettled(parts);
-    await rm(half, { force: true });
+    await rm(partialFile, { force: true });
     throw error;
   }
   return (await stat(file)).size;

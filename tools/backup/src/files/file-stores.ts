@@ -39,7 +39,7 @@ export async function moveRestoredFiles({ dataDir, storage }: BackupSettings): P
     return await moveFiles({ from: openFileStore({ kind: 'folder', folder }), to, removes: true });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const how = `npm run storage -- move ${pathToFileURL(folder).href} <STORAGE_URL>`;
-    throw new Refusal(`${error.message}\nEverything was restored; the files are in ${folder}. To continue: ${how}`);
+    const command = `npm run storage -- move ${pathToFileURL(folder).href} <STORAGE_URL>`;
+    throw new Refusal(`${error.message}\nEverything was restored; the files are in ${folder}. To continue: ${command}`);
   }
 }

@@ -115,6 +115,6 @@ async function* newFiles({ storage }: BackupSettings, since: Date): AsyncGenerat
 
 /** Pieces that no backup in the folder needs: they ended before the oldest one began. */
 export async function listUnneededLogs(folder: string): Promise<readonly ArchiveFile[]> {
-  const oldest = (await listBackups(folder))[0];
-  return oldest === undefined ? [] : (await listLogs(folder)).filter(({ stamp }) => stamp < oldest.stamp);
+  const oldestBackup = (await listBackups(folder))[0];
+  return oldestBackup === undefined ? [] : (await listLogs(folder)).filter(({ stamp }) => stamp < oldestBackup.stamp);
 }

@@ -91,10 +91,10 @@ export async function endRewind(data: string): Promise<void> {
 /** Error of PostgreSQL when it cannot stop at that moment, as a sentence for the operator. */
 export function toRewindError(error: unknown, { at }: Until): unknown {
   const message = error instanceof Error ? error.message : '';
-  const when = at.toISOString();
+  const time = at.toISOString();
   if (message.includes('before configured recovery target'))
-    return new Refusal(`The stored log ends before ${when}, or a piece of it is missing. Nothing was changed.`);
+    return new Refusal(`The stored log ends before ${time}, or a piece of it is missing. Nothing was changed.`);
   if (message.includes('before consistent recovery point'))
-    return new Refusal(`The backup was still being made at ${when}. Name an older one, or a later moment.`);
+    return new Refusal(`The backup was still being made at ${time}. Name an older one, or a later moment.`);
   return error;
 }
