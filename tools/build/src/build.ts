@@ -58,8 +58,8 @@ function finish(project: Project, dist: string, outcome: Outcome): void {
  */
 function orderShared(file: string): void {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { shared: { name: string }[] }; // the plugin's own format
-  const shared = manifest.shared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  writeFileSync(file, `${JSON.stringify({ ...manifest, shared }, undefined, 2)}\n`);
+  const sharedModules = manifest.shared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify({ ...manifest, shared: sharedModules }, undefined, 2)}\n`);
 }
 
 /**

@@ -150,12 +150,12 @@ function output({ project, mode, publicPath, into, refresh = false }: BuildOptio
 
 function plugins({ project, bundler, refresh = false }: BuildOptions): object[] {
   const Federation = bundler === 'rspack' ? RspackFederation : WebpackFederation;
-  const fresh = refresh ? [new ReactRefreshRspackPlugin()] : [createWholeCompilation(bundler)];
-  if (project.declaration) return [new Federation(createFederation(project)), ...fresh];
+  const refreshPlugins = refresh ? [new ReactRefreshRspackPlugin()] : [createWholeCompilation(bundler)];
+  if (project.declaration) return [new Federation(createFederation(project)), ...refreshPlugins];
   const Define = bundler === 'rspack' ? rspack.DefinePlugin : webpack.DefinePlugin;
   return [
     new Define({ SHARED_VERSIONS: JSON.stringify(listSharedVersions(project)), ...HOST }),
-    ...fresh,
+    ...refreshPlugins,
     page({ project, bundler, refresh }),
   ];
 }
