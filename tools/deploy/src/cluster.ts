@@ -79,14 +79,14 @@ async function settle(folder: string) {
 
 /** Programs of the cluster run as the account of the database, and end with us. */
 function openPrograms({ folder, account: { uid, gid } }: Places) {
-  const running: StoppableProcess[] = [];
+  const processes: StoppableProcess[] = [];
   return {
     run: (program: string, args: readonly string[]): StoppableProcess => {
       const startedProgram = startChildProcess(program, args, { cwd: folder, stdio: 'ignore', uid, gid });
-      running.push(startedProgram);
+      processes.push(startedProgram);
       return startedProgram;
     },
-    stop: async () => void (await Promise.all(running.map((program) => program.stop()))),
+    stop: async () => void (await Promise.all(processes.map((program) => program.stop()))),
   };
 }
 
@@ -98,14 +98,14 @@ interface Members {
 
 /** The machines of the cluster: each has a voice in etcd, and Patroni with its server. */
 function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' | 'kill' | 'cutOff' | 'stop'> {
-  const running = new Map<number, { readonly etcd: StoppableProcess; readonly patroni: StoppableProcess }>();
-  const listPrograms = (member: number): StoppableProcess[] => Object.values(running.get(member) ?? {});
+  const runningNodes = new Map<number, { readonly etcd: StoppableProcess; readonly patroni: StoppableProcess }>();
+  const listPrograms = (member: number): StoppableProcess[] => Object.values(runningNodes.get(member) ?? {});
   const send = (member: number, name: NodeJS.Signals): void =>
     listPrograms(member).forEach((program) => void program.process.kill(name));
   return {
     start: (member) => {
       const etcd = run(programs.etcd, ['--config-file', join(folder, `etcd-${member}.yml`)]);
-      running.set(member, { etcd, patroni: run(programs.patroni, [join(folder, `patroni-${member}.yml`)]) });
+      runningNodes.set(member, { etcd, patroni: run(programs.patroni, [join(folder, `patroni-${member}.yml`)]) });
     },
     kill: async (member) => {
       // Patroni runs the server in a group of its own; a power cut stops both at once.
@@ -120,7 +120,7 @@ function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' 
     },
     stop: async () => {
       // A primary gives up its place in etcd, which therefore ends later, with the others.
-      await Promise.all([...running.values()].map(({ patroni }) => patroni.stop(30_000)));
+      await Promise.all([...runningNodes.values()].map(({ patroni }) => patroni.stop(30_000)));
       for (const member of MEMBERS) endServer(folder, member);
     },
   };

@@ -52,28 +52,30 @@ export async function testFailover(): Promise<boolean> {
 }
 
 async function cutOffPrimary(cluster: Cluster): Promise<void> {
-  const quiet = await cluster.primary();
-  await cluster.cutOff(quiet, SHORT_MS);
+  const primaryBefore = await cluster.primary();
+  await cluster.cutOff(primaryBefore, SHORT_MS);
   await pause(SETTLE_MS);
   const next = await cluster.primary();
-  if (next !== quiet) throw new Error(`a pause of ${SHORT_MS} ms made db-${next} the primary`);
+  if (next !== primaryBefore) throw new Error(`a pause of ${SHORT_MS} ms made db-${next} the primary`);
 }
 
 async function losePrimary(cluster: Cluster): Promise<void> {
-  const lost = await cluster.primary();
-  await cluster.lead(lost);
-  await cluster.kill(lost);
+  const lostPrimary = await cluster.primary();
+  await cluster.lead(lostPrimary);
+  await cluster.kill(lostPrimary);
   const from = performance.now();
   let next = await cluster.primary();
-  while (next === 0 || next === lost) {
+  while (next === 0 || next === lostPrimary) {
     await pause(200);
     next = await cluster.primary();
   }
-  console.log(`db-${lost} lost its power; db-${next} is the primary after ${Math.round(performance.now() - from)} ms`);
+  console.log(
+    `db-${lostPrimary} lost its power; db-${next} is the primary after ${Math.round(performance.now() - from)} ms`,
+  );
   await pause(SETTLE_MS);
-  cluster.start(lost);
+  cluster.start(lostPrimary);
   await cluster.untilWhole();
-  console.log(`db-${lost} follows again after ${Math.round((performance.now() - from) / 1000)} s`);
+  console.log(`db-${lostPrimary} follows again after ${Math.round((performance.now() - from) / 1000)} s`);
 }
 
 async function handOver(cluster: Cluster): Promise<void> {

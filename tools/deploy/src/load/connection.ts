@@ -25,11 +25,11 @@ export function openConnection(url: string, owner: Owner, counting: Counting): C
   });
   const closing = new AbortController();
   reconnect(socket, { counting, closing: closing.signal });
-  const sending = sendMessages(socket, { owner, counting, closing: closing.signal });
+  const sends = sendMessages(socket, { owner, counting, closing: closing.signal });
   return {
     close: async () => {
       closing.abort();
-      const sentKeys = await sending;
+      const sentKeys = await sends;
       socket.disconnect();
       return sentKeys;
     },

@@ -35,8 +35,8 @@ export function openCounting(now_ms = (): number => performance.now()): Counting
     now.longest_silence_ms = Math.max(now.longest_silence_ms, at - (last_kept ?? at));
     last_kept = at;
   };
-  const recordDone = (what: 'messages' | 'payments' | 'papers'): void => {
-    now[what] += 1;
+  const recordDone = (counter: 'messages' | 'payments' | 'papers'): void => {
+    now[counter] += 1;
     recordWrite();
   };
   return {

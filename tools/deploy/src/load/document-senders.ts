@@ -31,11 +31,11 @@ interface SentPaper {
 
 /** Owners send a paper and open one of those before, until `stop`, which opens all that were acknowledged. */
 export function openSenders({ target, bills, counting }: Senders): { readonly stop: () => Promise<Remains> } {
-  const stopping = new AbortController();
+  const stop = new AbortController();
   const sentPapers: SentPaper[] = [];
   const request = createPaperRequest(target, counting);
   const work = async (bill: Bill): Promise<void> => {
-    for (let number = 1; !stopping.signal.aborted; number += 1) {
+    for (let number = 1; !stop.signal.aborted; number += 1) {
       const paper = await send(request, bill, number);
       if (paper !== undefined) {
         counting.paper();
@@ -50,12 +50,12 @@ export function openSenders({ target, bills, counting }: Senders): { readonly st
   working.catch(() => undefined);
   return {
     stop: async () => {
-      stopping.abort();
+      stop.abort();
       await working;
-      let lost = 0;
+      let lostCount = 0;
       for (const { document_id, token, sha256 } of sentPapers)
-        if (computeHash(await request(`/api/documents/${document_id}/file`, token)) !== sha256) lost += 1;
-      return { of: 'papers', acknowledged: sentPapers.length, lost, doubled: 0 };
+        if (computeHash(await request(`/api/documents/${document_id}/file`, token)) !== sha256) lostCount += 1;
+      return { of: 'papers', acknowledged: sentPapers.length, lost: lostCount, doubled: 0 };
     },
   };
 }

@@ -44,9 +44,9 @@ export async function openLoad({ target, database_url, secret, people, payers, b
   const crowd = openCrowd({ target, owners, counting });
   const paying = openPayers({ target, bills: seatedBills, counting });
   const billsByOwner = Map.groupBy(seatedBills, ({ owner }) => owner);
-  const sending = openSenders({ target, bills: [...billsByOwner.values()].flatMap((own) => own.slice(-1)), counting });
+  const senders = openSenders({ target, bills: [...billsByOwner.values()].flatMap((own) => own.slice(-1)), counting });
   return {
     drain: counting.drain,
-    stop: () => Promise.all([crowd.stop(), paying.stop(database_url), sending.stop()]),
+    stop: () => Promise.all([crowd.stop(), paying.stop(database_url), senders.stop()]),
   };
 }

@@ -44,11 +44,11 @@ function openPerson({ target, owner, counting }: CrowdMember) {
   const line = openConnection(target.url, owner, counting);
   const request = createRequest(target, owner, counting);
   const stopping = new AbortController();
-  const working = readAndWrite(request, { target, counting, stopping: stopping.signal });
+  const work = readAndWrite(request, { target, counting, stopping: stopping.signal });
   return {
     stop: async (): Promise<Remains> => {
       stopping.abort();
-      const [sentKeys, writeCount] = await Promise.all([line.close(), working]);
+      const [sentKeys, writeCount] = await Promise.all([line.close(), work]);
       const me = (await (await request('/api/account/me')).json()) as { bio?: string };
       const counts = new Map<string, number>();
       for (const key of await listMessageKeys(request, owner)) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -39,13 +39,13 @@ export function openPayers({ target, bills, counting }: Payers): Paying {
       await pause(THINK_MS);
     }
   };
-  const working = Promise.all([...Map.groupBy(bills, ({ owner }) => owner).values()].map(pay));
+  const payments = Promise.all([...Map.groupBy(bills, ({ owner }) => owner).values()].map(pay));
   // The caller of `stop` gets the error.
-  working.catch(() => undefined);
+  payments.catch(() => undefined);
   return {
     stop: async (database_url) => {
       stopping.abort();
-      await working;
+      await payments;
       return compareBooks(takenPayments, await readBooks(database_url));
     },
   };
