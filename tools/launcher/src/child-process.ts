@@ -43,9 +43,9 @@ export function startChildProcess(
 
 async function stopGroup(group: number, exit: Promise<string>, timeoutMs: number): Promise<void> {
   signalGroup(group, 'SIGTERM');
-  const late = new AbortController();
-  await Promise.race([exit, pause(timeoutMs, undefined, { signal: late.signal }).catch(() => undefined)]);
-  late.abort();
+  const timeout = new AbortController();
+  await Promise.race([exit, pause(timeoutMs, undefined, { signal: timeout.signal }).catch(() => undefined)]);
+  timeout.abort();
   signalGroup(group, 'SIGKILL');
   await exit;
 }

@@ -84,8 +84,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(LauncherEnvironment, values);
-  const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
-  const faults = [...wrong, ...faultsTogether(values, root)];
+  const problems = result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const faults = [...problems, ...faultsTogether(values, root)];
   if (!result.success || faults.length > 0) throw new Error(`The settings cannot be used:\n${faults.join('\n')}`);
 
   const {
@@ -123,17 +123,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 type LauncherEnvironment = v.InferOutput<typeof LauncherEnvironment>;
 
-function needsSandbox(settings: { readonly NODE_ENV?: string | undefined }, read: LauncherEnvironment): boolean {
-  return !isProduction(settings) && read.PAYNAMICS !== 'off' && read.PAYNAMICS_ENDPOINT === undefined;
+function needsSandbox(settings: { readonly NODE_ENV?: string | undefined }, environment: LauncherEnvironment): boolean {
+  return !isProduction(settings) && environment.PAYNAMICS !== 'off' && environment.PAYNAMICS_ENDPOINT === undefined;
 }
 
 /** Problems of settings that are each valid alone. */
 function faultsTogether(settings: Readonly<Record<string, string | undefined>>, root: string): string[] {
   const isLonely = settings['DATABASE_OWNER_URL'] !== undefined && settings['DATABASE_URL'] === undefined;
-  const lonely = isLonely ? ['DATABASE_OWNER_URL: expected together with DATABASE_URL'] : [];
+  const problems = isLonely ? ['DATABASE_OWNER_URL: expected together with DATABASE_URL'] : [];
   const municipalitySetting = settings['EBPLS_MUNICIPALITY'];
   const dataDir = resolve(root, settings['DATA_DIR'] ?? getDefaultDataDir(municipalitySetting));
   const isDemo = settings['EBPLS_DEMO'] !== '0';
-  const faults = [...lonely, ...checkMunicipality({ root, chosen: municipalitySetting, isDemo, dataDir })];
+  const faults = [...problems, ...checkMunicipality({ root, chosen: municipalitySetting, isDemo, dataDir })];
   return isProduction(settings) ? [...faults, ...checkDataDir(dataDir)] : faults;
 }

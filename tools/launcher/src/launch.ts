@@ -123,11 +123,11 @@ async function seed(
 }
 
 function startServices(config: LauncherConfig, secrets: Secrets, { report, undo }: Surroundings): void {
-  const running = listServices(config, secrets).map((service) => superviseService(service, config.logDir, { report }));
+  const services = listServices(config, secrets).map((service) => superviseService(service, config.logDir, { report }));
   undo(async () => {
-    await Promise.all(running.map((service) => service.stop()));
+    await Promise.all(services.map((service) => service.stop()));
   });
-  report(`starting ${running.map(({ name }) => name).join(', ')}`);
+  report(`starting ${services.map(({ name }) => name).join(', ')}`);
 }
 
 /** Address at which this machine itself reaches the API, or with 1 the sandbox above it. */

@@ -46,15 +46,19 @@ export function createSharedEnvironment(config: LauncherConfig, secrets: Secrets
 
 /** Programs to run beside the database: api, worker and, without a real gateway, the sandbox one port above. */
 export function listServices(config: LauncherConfig, secrets: Secrets): Service[] {
-  const shared = createSharedEnvironment(config, secrets);
+  const sharedEnvironment = createSharedEnvironment(config, secrets);
   const api = join(config.root, 'apps/api/src/main.ts');
   const services: Service[] = [
     {
       name: 'api',
       script: api,
-      environment: { ...shared, ROLE: 'api', ...(secrets.setupCode && { EBPLS_SETUP_CODE: secrets.setupCode }) },
+      environment: {
+        ...sharedEnvironment,
+        ROLE: 'api',
+        ...(secrets.setupCode && { EBPLS_SETUP_CODE: secrets.setupCode }),
+      },
     },
-    { name: 'worker', script: api, environment: { ...shared, ROLE: 'worker' } },
+    { name: 'worker', script: api, environment: { ...sharedEnvironment, ROLE: 'worker' } },
   ];
   if (!config.needsSandbox) return services;
 

@@ -23,28 +23,28 @@ const WRONG_SETTINGS = 'code 2';
  * fails.
  */
 export async function runStep(
-  what: string,
+  title: string,
   command: readonly string[],
-  where: { cwd: string; env?: Record<string, string>; stop: AbortSignal },
+  options: { cwd: string; env?: Record<string, string>; stop: AbortSignal },
 ): Promise<string> {
   const [program = '', ...args] = command;
   const step = startChildProcess(program, args, {
-    cwd: where.cwd,
-    env: { ...process.env, ...where.env },
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => void step.stop();
-  where.stop.addEventListener('abort', stop, { once: true });
+  options.stop.addEventListener('abort', stop, { once: true });
   let output = '';
   const onOutput = (piece: Buffer) => (output = (output + piece.toString()).slice(-20_000));
   step.process.stdout?.on('data', onOutput);
   step.process.stderr?.on('data', onOutput);
 
   const reason = await step.exited;
-  where.stop.removeEventListener('abort', stop);
-  if (where.stop.aborted) throw new Error('stopped');
+  options.stop.removeEventListener('abort', stop);
+  if (options.stop.aborted) throw new Error('stopped');
   if (reason === WRONG_SETTINGS) throw new Error(output.trim());
-  if (reason !== 'code 0') throw new Error(`${what} failed (${reason}):\n${output.trim()}`);
+  if (reason !== 'code 0') throw new Error(`${title} failed (${reason}):\n${output.trim()}`);
   return output.trim();
 }
 

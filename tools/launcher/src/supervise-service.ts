@@ -41,7 +41,7 @@ export function superviseService(
   const log = openLogFile(path);
   let current: StoppableProcess | undefined;
 
-  const watching = (async () => {
+  const supervision = (async () => {
     let wait = pace.firstPauseMs;
     while (!stopping.signal.aborted) {
       const startedAt = Date.now();
@@ -68,7 +68,7 @@ export function superviseService(
     async stop() {
       stopping.abort();
       await current?.stop();
-      await watching;
+      await supervision;
       log.close();
     },
   };

@@ -65,9 +65,9 @@ interface ProgramContext {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function runProgram(what: string, [file = '', ...words]: readonly string[], context: ProgramContext): Promise<string> {
+function runProgram(title: string, [file = '', ...words]: readonly string[], context: ProgramContext): Promise<string> {
   const { config, progress, env } = context;
-  return runStep(what, [process.execPath, join(config.root, file), ...words], {
+  return runStep(title, [process.execPath, join(config.root, file), ...words], {
     cwd: config.root,
     env: { ...env, DATA_DIR: config.dataDir },
     stop: progress.stop,

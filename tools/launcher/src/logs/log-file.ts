@@ -39,7 +39,7 @@ export function openLogFile(
   path: string,
   { largest = LARGEST, write = (fd, bytes, callback) => writeTo(fd, bytes, callback) }: LogSettings = {},
 ): LogFile {
-  const idle: (() => void)[] = [];
+  const idleCallbacks: (() => void)[] = [];
   let unwrittenBytes = Buffer.alloc(0);
   let open: OpenFile | undefined;
   let droppedLines = 0;
@@ -51,7 +51,7 @@ export function openLogFile(
     if (!is_busy) {
       if (is_closing && open) closeSync(open.fd);
       if (is_closing) open = undefined;
-      return idle.splice(0).forEach((resolve) => resolve());
+      return idleCallbacks.splice(0).forEach((resolve) => resolve());
     }
     const batch = unwrittenBytes;
     unwrittenBytes = Buffer.alloc(0);
@@ -70,7 +70,7 @@ export function openLogFile(
       else unwrittenBytes = Buffer.concat([unwrittenBytes, bytes]);
       if (!is_busy) pump();
     },
-    waitUntilDrained: () => (is_busy ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
+    waitUntilDrained: () => (is_busy ? new Promise((resolve) => idleCallbacks.push(resolve)) : Promise.resolve()),
     close: () => {
       is_closing = true;
       if (!is_busy) pump();
@@ -97,9 +97,9 @@ function writeWhole(
 /**
  * File to write to: the open one, or a new one when that is full. Undefined when there is no space even for its name.
  */
-function rotateLog(path: string, open: OpenFile | undefined, largest: number): OpenFile | undefined {
+function rotateLog(path: string, open: OpenFile | undefined, maxBytes: number): OpenFile | undefined {
   try {
-    if (open !== undefined && open.size < largest) return open;
+    if (open !== undefined && open.size < maxBytes) return open;
     if (open !== undefined) {
       closeSync(open.fd);
       for (let number = FORMER_FILES - 1; number >= 0; number -= 1)
