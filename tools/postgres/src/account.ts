@@ -40,8 +40,8 @@ function createDroppedAccount(owner: number | undefined): Account {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  const owning = owner === undefined || owner === 0 ? undefined : users.find(([, , uid]) => Number(uid) === owner);
-  const user = owning ?? users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  const ownerEntry = owner === undefined || owner === 0 ? undefined : users.find(([, , uid]) => Number(uid) === owner);
+  const user = ownerEntry ?? users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   if (!user)
     throw new Error(
       'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to hand over to. Start as another user or set DATABASE_URL.',

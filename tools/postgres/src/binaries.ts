@@ -34,13 +34,14 @@ interface Link {
  */
 export function findBinaries(account: Account, home: string): Binaries {
   const packageFolder = packageRoot();
-  const missing = missingLinks(packageFolder);
-  const usable =
+  const missingFiles = missingLinks(packageFolder);
+  const isUsable =
     !account.dropped ||
     (canReach(join(packageFolder, 'native/bin/postgres'), account) &&
       canRead(join(packageFolder, 'native/bin/postgres'), account));
-  if (!usable) return toBinaries(copyPackage(findOpenPlace(account), packageFolder));
-  if (missing.length > 0 && !makeLinks(packageFolder, missing)) return toBinaries(copyPackage(home, packageFolder));
+  if (!isUsable) return toBinaries(copyPackage(findOpenPlace(account), packageFolder));
+  if (missingFiles.length > 0 && !makeLinks(packageFolder, missingFiles))
+    return toBinaries(copyPackage(home, packageFolder));
   return toBinaries(packageFolder);
 }
 
@@ -90,16 +91,16 @@ function copyPackage(place: string, packageFolder: string): string {
   const root = join(place, `postgresql-${version}`);
   if (existsSync(root)) return root;
 
-  const half = `${root}.${process.pid}`;
-  mkdirSync(half, { recursive: true });
-  cpSync(join(packageFolder, 'native'), join(half, 'native'), { recursive: true, verbatimSymlinks: true });
-  makeLinks(half, missingLinks(half));
-  openUp(half);
+  const partialFolder = `${root}.${process.pid}`;
+  mkdirSync(partialFolder, { recursive: true });
+  cpSync(join(packageFolder, 'native'), join(partialFolder, 'native'), { recursive: true, verbatimSymlinks: true });
+  makeLinks(partialFolder, missingLinks(partialFolder));
+  openUp(partialFolder);
   try {
-    renameSync(half, root);
+    renameSync(partialFolder, root);
   } catch (error) {
     if (!existsSync(root)) throw error;
-    rmSync(half, { recursive: true });
+    rmSync(partialFolder, { recursive: true });
   }
   return root;
 }

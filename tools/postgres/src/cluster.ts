@@ -20,13 +20,13 @@ const CLEAN_ENVIRONMENT: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C
  * never leaves half a cluster behind. Collation is PostgreSQL's own C.UTF-8: an upgrade of the machine's libraries can
  * never corrupt an index.
  */
-export async function ensureCluster(places: Places, binaries: Binaries, durable: boolean): Promise<void> {
+export async function ensureCluster(places: Places, binaries: Binaries, isDurable: boolean): Promise<void> {
   if (existsSync(join(places.data, 'PG_VERSION'))) return;
-  const half = join(places.home, 'data.init');
-  rmSync(half, { recursive: true, force: true });
+  const partialFolder = join(places.home, 'data.init');
+  rmSync(partialFolder, { recursive: true, force: true });
 
-  const how = [
-    `--pgdata=${half}`,
+  const args = [
+    `--pgdata=${partialFolder}`,
     `--username=${DATABASE_USER}`,
     '--auth=trust',
     '--encoding=UTF8',
@@ -34,9 +34,9 @@ export async function ensureCluster(places: Places, binaries: Binaries, durable:
     '--builtin-locale=C.UTF-8',
     '--locale=C',
   ];
-  await runTool(binaries.initdb, durable ? how : [...how, '--no-sync'], places);
-  createDatabase(half, places, binaries);
-  renameSync(half, places.data);
+  await runTool(binaries.initdb, isDurable ? args : [...args, '--no-sync'], places);
+  createDatabase(partialFolder, places, binaries);
+  renameSync(partialFolder, places.data);
 }
 
 /** In single-user mode, so that the database exists before anybody can connect. */

@@ -16,9 +16,9 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 export function claimPlaces(places: Places): void {
   const file = join(places.home, 'watched-by');
-  const former = readLockFile(file);
-  const pid = Number(former?.split(' ')[0]);
-  if (former && pid !== process.pid && getProcessMark(pid) === former) {
+  const formerHolder = readLockFile(file);
+  const pid = Number(formerHolder?.split(' ')[0]);
+  if (formerHolder && pid !== process.pid && getProcessMark(pid) === formerHolder) {
     throw new Error(
       `Process ${pid} already runs the database in ${places.home}. Stop it first, or choose another DATA_DIR.`,
     );

@@ -97,8 +97,8 @@ function prepareSocketDir(home: string, account: Account): string {
     Buffer.byteLength(join(near, SOCKET_NAME)) <= SOCKET_PATH_LIMIT ? near : join(tmpdir(), `ebpls-${shortHash(home)}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stats = lstatSync(folder);
-  const ours = [account.uid, process.getuid?.()].includes(stats.uid);
-  if (!stats.isDirectory() || !ours)
+  const isOurs = [account.uid, process.getuid?.()].includes(stats.uid);
+  if (!stats.isDirectory() || !isOurs)
     throw new Error(`${folder} belongs to another user; remove it so that the database's socket can be placed there.`);
   own(folder, account);
   return folder;

@@ -84,12 +84,12 @@ export async function stopServer(server: Server): Promise<void> {
     { name: 'SIGKILL', timeoutMs: 5_000 },
   ] as const) {
     server.process.kill(name);
-    const late = new AbortController();
+    const timeout = new AbortController();
     const hasEnded = await Promise.race([
       server.exited.then(() => true),
-      pause(timeoutMs, false, { signal: late.signal }).catch(() => false),
+      pause(timeoutMs, false, { signal: timeout.signal }).catch(() => false),
     ]);
-    late.abort();
+    timeout.abort();
     if (hasEnded) return;
   }
 }

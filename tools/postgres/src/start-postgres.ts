@@ -79,18 +79,18 @@ export function formatConnectionUrl({ host, user, database }: Connection): strin
 async function preparePostgres(options: PostgresOptions, log: (line: string) => void): Promise<Setup> {
   const places = preparePlaces(options.dataDir, log);
   const binaries = findBinaries(places.account, places.home);
-  const durable = options.durable ?? true;
+  const isDurable = options.durable ?? true;
   const logFile = options.logFile ?? join(places.home, 'server.log');
   mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 });
   claimPlaces(places);
   try {
     await clearFormerServer(places, log);
-    await ensureCluster(places, binaries, durable);
+    await ensureCluster(places, binaries, isDurable);
   } catch (error) {
     releasePlaces(places);
     throw error;
   }
-  return { places, binaries, durable, logFile };
+  return { places, binaries, durable: isDurable, logFile };
 }
 
 function keepRunning(setup: Setup, first: Server, log: (line: string) => void): Postgres {
@@ -98,7 +98,7 @@ function keepRunning(setup: Setup, first: Server, log: (line: string) => void): 
   const stopping = new AbortController();
   let server: Server | undefined = first;
 
-  const watching = (async () => {
+  const supervision = (async () => {
     let wait = FIRST_PAUSE_MS;
     while (!stopping.signal.aborted) {
       const startedAt = Date.now();
@@ -123,7 +123,7 @@ function keepRunning(setup: Setup, first: Server, log: (line: string) => void): 
     async stop() {
       stopping.abort();
       if (server) await stopServer(server);
-      await watching;
+      await supervision;
       if (server) await stopServer(server);
       releasePlaces(setup.places);
     },
