@@ -121,13 +121,17 @@ function formerly(
   { slot, published }: Filling,
   { before, shell, places }: { before: Release | undefined; shell: Artifact; places: ReleasePaths },
 ): { readonly before?: ReleaseVersion } {
-  const was = before?.slots.find((other) => other.slot === slot && other.remote === published.name);
-  const candidates = was?.version === published.id ? [was.before] : [was];
+  const formerSlot = before?.slots.find((other) => other.slot === slot && other.remote === published.name);
+  const candidates = formerSlot?.version === published.id ? [formerSlot.before] : [formerSlot];
   const [id] = candidates.flatMap((candidate) => candidate?.version ?? []);
   const folder = join(places.store, published.name, id ?? '');
   if (id === undefined || !existsSync(join(folder, HASHES))) return {};
-  const old: Filling = { slot, published: { name: published.name, id, folder }, artifact: readArtifact(folder) };
-  return isCompatible(old, shell) ? { before: toReleaseVersion(old) } : {};
+  const formerFilling: Filling = {
+    slot,
+    published: { name: published.name, id, folder },
+    artifact: readArtifact(folder),
+  };
+  return isCompatible(formerFilling, shell) ? { before: toReleaseVersion(formerFilling) } : {};
 }
 
 interface ReleaseParts {

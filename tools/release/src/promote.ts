@@ -35,8 +35,14 @@ export function promote(number: number, places: ReleasePaths): void {
 
 /** Notes which releases were served last, newest first, so that pages that are open keep their files. */
 function recordServed(number: number, places: ReleasePaths): void {
-  const lately = existsSync(places.served) ? (JSON.parse(readFileSync(places.served, 'utf8')) as number[]) : [];
-  const all = [...new Set([number, ...[getPromotedNumber(places)].flatMap((former) => former ?? []), ...lately])];
+  const recentNumbers = existsSync(places.served) ? (JSON.parse(readFileSync(places.served, 'utf8')) as number[]) : [];
+  const all = [
+    ...new Set([
+      number,
+      ...[getPromotedNumber(places)].flatMap((promotedNumber) => promotedNumber ?? []),
+      ...recentNumbers,
+    ]),
+  ];
   writeFileSync(`${places.served}.next`, `${JSON.stringify(all.slice(0, SERVED_BEFORE + 1))}\n`);
   renameSync(`${places.served}.next`, places.served);
 }
@@ -52,10 +58,10 @@ export function getPromotedNumber(places: ReleasePaths): number | undefined {
 
 /** Points back at the release before the promoted one. Throws when there is none. */
 export function restoreRelease(places: ReleasePaths): number {
-  const former = findFormer(getPromotedNumber(places) ?? 0, places);
-  if (former === undefined) throw new Error('There is no earlier release.');
-  promote(former, places);
-  return former;
+  const formerNumber = findFormer(getPromotedNumber(places) ?? 0, places);
+  if (formerNumber === undefined) throw new Error('There is no earlier release.');
+  promote(formerNumber, places);
+  return formerNumber;
 }
 
 /** The release that a rollback from this one would serve. */

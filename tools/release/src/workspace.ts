@@ -23,19 +23,20 @@ export async function releaseWorkspace(
   const own = formatPublicKey(key);
   if (!loadTrustedKeys(places).includes(own)) trustKey(own, places);
   const list = readSlots(join(root, 'tools/release/slots.json'));
-  const newest = listReleaseNumbers(places)[0];
-  const isNew = newest === undefined || !isSame(newest, list, places) || findSigner(newest, places) !== own;
-  const number = isNew ? compose(list, places) : newest;
+  const newestNumber = listReleaseNumbers(places)[0];
+  const isNew =
+    newestNumber === undefined || !isSame(newestNumber, list, places) || findSigner(newestNumber, places) !== own;
+  const number = isNew ? compose(list, places) : newestNumber;
   if (isNew) signRelease(number, places, key);
   if (getPromotedNumber(places) !== number) promote(number, places);
   return { number, isNew };
 }
 
 export async function publishAll(root: string, places: ReleasePaths): Promise<PublishedBuild[]> {
-  const built = readdirSync(join(root, 'apps'))
+  const builtApps = readdirSync(join(root, 'apps'))
     .map((name) => join(root, 'apps', name, 'dist'))
     .filter((dist) => existsSync(join(dist, 'artifact.json')));
-  return Promise.all(built.map((dist) => publish(dist, places)));
+  return Promise.all(builtApps.map((dist) => publish(dist, places)));
 }
 
 function findSigner(number: number, places: ReleasePaths): string | undefined {

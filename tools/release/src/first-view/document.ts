@@ -23,9 +23,9 @@ export function writeReleaseDocuments(shell: string, folder: string, { keys, ask
   if (!existsSync(path)) return;
   const keysTag = keys.length > 0 ? `<meta name="release-keys" content="${keys.join(' ')}">` : '';
   const requestsTag = `<script type="application/json" id="asks">${JSON.stringify(asks)}</script>`;
-  const whole = readFileSync(path, 'utf8').replace('</title>', `</title>${keysTag}${requestsTag}`);
-  writePacked(join(folder, DOCUMENT), whole.replace(RENDERED_LOGIN, ''));
-  if (RENDERED_LOGIN.test(whole)) writePacked(join(folder, LOGIN), whole);
+  const page = readFileSync(path, 'utf8').replace('</title>', `</title>${keysTag}${requestsTag}`);
+  writePacked(join(folder, DOCUMENT), page.replace(RENDERED_LOGIN, ''));
+  if (RENDERED_LOGIN.test(page)) writePacked(join(folder, LOGIN), page);
 }
 
 function writePacked(path: string, html: string): void {

@@ -12,11 +12,13 @@ export function listOverBudget({ list, fillings, ...shell }: Proposal): string[]
   const seenFiles = new Set<string>();
   return fillings.flatMap((filling) => {
     const { name, id } = filling.published;
-    const most = budgets_kb[name];
-    if (most === undefined || seenFiles.has(name + id)) return [];
+    const maxKilobytes = budgets_kb[name];
+    if (maxKilobytes === undefined || seenFiles.has(name + id)) return [];
     seenFiles.add(name + id);
     const kb = Math.ceil(firstVisit(filling, shell) / KB);
-    return kb > most ? [`${name}@${id} makes a first visit fetch ${kb} KB; its budget is ${most} KB.`] : [];
+    return kb > maxKilobytes
+      ? [`${name}@${id} makes a first visit fetch ${kb} KB; its budget is ${maxKilobytes} KB.`]
+      : [];
   });
 }
 

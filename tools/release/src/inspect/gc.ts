@@ -46,22 +46,22 @@ interface Releases {
  * in: whose follower is younger than a session may last.
  */
 export function listKeptReleases({ numbers, served, composed_at }: Releases, now: Date): number[] {
-  const former = numbers.find((number) => number < served);
+  const formerNumber = numbers.find((number) => number < served);
   return numbers.filter((number, place) => {
     const follower = numbers[place - 1];
-    if (number >= served || number === former || follower === undefined) return true;
+    if (number >= served || number === formerNumber || follower === undefined) return true;
     return Date.parse(composed_at(follower)) > getYoungestTime(now);
   });
 }
 
 const getYoungestTime = (now: Date): number => now.getTime() - SESSION_HOURS * 3_600_000;
 
-function listIdleBuilds(keptReleases: readonly number[], places: ReleasePaths, young: number): string[] {
+function listIdleBuilds(keptReleases: readonly number[], places: ReleasePaths, minAge: number): string[] {
   const neededBuilds = new Set(keptReleases.flatMap((number) => listBuilds(number, places)));
   const shelves = existsSync(places.store) ? readdirSync(places.store) : [];
   return shelves
     .flatMap((name) => readdirSync(join(places.store, name)).map((id) => `${name}/${id}`))
-    .filter((build) => !neededBuilds.has(build) && !isYoung(join(places.store, build), young));
+    .filter((build) => !neededBuilds.has(build) && !isYoung(join(places.store, build), minAge));
 }
 
 function listBuilds(number: number, places: ReleasePaths): string[] {
@@ -77,8 +77,8 @@ function listBuilds(number: number, places: ReleasePaths): string[] {
 }
 
 /** Just published, and not composed yet. */
-const isYoung = (folder: string, young: number): boolean =>
-  (statSync(join(folder, HASHES), { throwIfNoEntry: false })?.mtimeMs ?? 0) > young;
+const isYoung = (folder: string, minAge: number): boolean =>
+  (statSync(join(folder, HASHES), { throwIfNoEntry: false })?.mtimeMs ?? 0) > minAge;
 
 /** Removes what was found. */
 export function removeUnneeded({ releases, builds }: UnneededBuilds, places: ReleasePaths): void {

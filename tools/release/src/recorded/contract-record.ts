@@ -126,11 +126,11 @@ export function formatRecord({ calls, ...named }: ContractRecord): string {
   const lines = Object.entries(calls)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, call]) => `    ${JSON.stringify(name)}: ${JSON.stringify(short({ ...call }))}`);
-  const shared = [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => `    "${id}": ${text}`);
+  const sharedParts = [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => `    "${id}": ${text}`);
   const { version, contract, gives } = named;
   const modules = Object.entries(gives).map(([name, names]) => `    ${JSON.stringify(name)}: ${JSON.stringify(names)}`);
   const head = `{\n "version": ${JSON.stringify(version)},\n "contract": ${contract},\n "gives": {\n${modules.join(',\n')}\n }`;
-  return `${head},\n "calls": {\n${lines.join(',\n')}\n },\n "parts": {\n${shared.join(',\n')}\n }\n}\n`;
+  return `${head},\n "calls": {\n${lines.join(',\n')}\n },\n "parts": {\n${sharedParts.join(',\n')}\n }\n}\n`;
 }
 
 /** Shorter parts are written in place. */

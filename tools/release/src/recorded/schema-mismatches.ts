@@ -24,11 +24,11 @@ const ALIKE = [
  * empty when all of it is accepted. Fields that the reader does not know are no reason unless its schema refuses
  * others.
  */
-export function listMismatches(writtenSchema: Json, read: Json, at: string): string[] {
-  if (JSON.stringify(writtenSchema) === JSON.stringify(read)) return [];
-  const [from, to] = [toSchema(writtenSchema), toSchema(read)];
+export function listMismatches(writtenSchema: Json, readSchema: Json, at: string): string[] {
+  if (JSON.stringify(writtenSchema) === JSON.stringify(readSchema)) return [];
+  const [from, to] = [toSchema(writtenSchema), toSchema(readSchema)];
   const [sends, takes] = [listAlternatives(from), listAlternatives(to)];
-  if (sends) return sends.flatMap((one) => listMismatches(one, read, at));
+  if (sends) return sends.flatMap((one) => listMismatches(one, readSchema, at));
   if (takes)
     return takes.some((one) => listMismatches(writtenSchema, one, at).length === 0)
       ? []
@@ -44,10 +44,10 @@ const listAlternatives = ({ anyOf, oneOf }: Schema): readonly Json[] | undefined
 function listValueMismatches(from: Schema, to: Schema, at: string): string[] {
   const readValues = listValues(to);
   if (!readValues) return [];
-  const possible = listValues(from);
-  if (!possible) return [`${at} may be other values than ${readValues.join(', ')}.`];
+  const possibleValues = listValues(from);
+  if (!possibleValues) return [`${at} may be other values than ${readValues.join(', ')}.`];
   const acceptedValues = new Set(readValues);
-  return possible
+  return possibleValues
     .filter((value) => !acceptedValues.has(value))
     .map((value) => `${at} may be ${value}, which is not known there.`);
 }
@@ -80,14 +80,14 @@ function listItemMismatches(from: Schema, { items }: Schema, at: string): string
 function listBoundMismatches(from: Schema, to: Schema, at: string): string[] {
   const getBound = (side: Schema, name: string): number | undefined =>
     typeof side[name] === 'number' ? side[name] : undefined;
-  const narrower = [
+  const mismatches = [
     ...LOWER.filter((name) => (getBound(to, name) ?? -Infinity) > (getBound(from, name) ?? -Infinity)),
     ...UPPER.filter((name) => (getBound(to, name) ?? Infinity) < (getBound(from, name) ?? Infinity)),
   ].map((name) => `${at} may go beyond the ${name} of ${getBound(to, name)}.`);
   const other = ALIKE.filter(
     (name) => to[name] !== undefined && JSON.stringify(to[name]) !== JSON.stringify(from[name]),
   ).map((name) => `${at} may have another ${name}.`);
-  return [...narrower, ...other];
+  return [...mismatches, ...other];
 }
 
 function listFieldMismatches(from: Schema, to: Schema, at: string): string[] {

@@ -40,7 +40,11 @@ export function parseFolderUrl(address: string, { origins }: Hosts): URL {
  * The bytes at an address. Throws a sentence when it leads elsewhere, answers with anything but the file, takes too
  * long, or sends more than `most` bytes.
  */
-export async function fetchBytes(url: URL, most: number, { timeout_ms = REQUEST_TIMEOUT_MS }: Hosts): Promise<Buffer> {
+export async function fetchBytes(
+  url: URL,
+  maxBytes: number,
+  { timeout_ms = REQUEST_TIMEOUT_MS }: Hosts,
+): Promise<Buffer> {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout_ms) });
     const leadsTo = answer.headers.get('location');
@@ -51,7 +55,7 @@ export async function fetchBytes(url: URL, most: number, { timeout_ms = REQUEST_
     let size = 0;
     for await (const piece of answer.body) {
       size += piece.length;
-      if (size > most) throw new RemoteRefused(`${url} is larger than the remaining ${most} bytes.`);
+      if (size > maxBytes) throw new RemoteRefused(`${url} is larger than the remaining ${maxBytes} bytes.`);
       pieces.push(piece);
     }
     return Buffer.concat(pieces);

@@ -33,15 +33,15 @@ export async function fetchRelease(
   await runConcurrently(files, async ([hash, paths]) => {
     const isHash = (path: string): boolean => existsSync(path) && computeSha384(path) === hash;
     const targets = paths.map((path) => join(unfinishedFolder, path));
-    const missing = targets.filter((target) => !isHash(target));
-    const [first = ''] = missing;
-    for (const target of missing) rmSync(target, { recursive: true, force: true });
+    const missingTargets = targets.filter((target) => !isHash(target));
+    const [first = ''] = missingTargets;
+    for (const target of missingTargets) rmSync(target, { recursive: true, force: true });
     const storedCopy = [...targets, own.get(hash) ?? ''].find(isHash);
     if (first !== '' && storedCopy === undefined) {
       await fetchFile({ hash, path: paths[targets.indexOf(first)] ?? '', target: first }, from);
       fetchedBytes += 1;
     }
-    for (const target of missing) linkFile(storedCopy ?? first, target);
+    for (const target of missingTargets) linkFile(storedCopy ?? first, target);
   });
   for (const path of listFiles(unfinishedFolder))
     if (!Object.hasOwn(hashes, path) && path !== RELEASE_HASHES) rmSync(join(unfinishedFolder, path));
@@ -83,12 +83,12 @@ export async function fetchFile({ hash, path, target }: FetchedFile, from: FileS
 }
 
 /** Lets bytes through until there are more than any file of ours has. */
-function createLimit(what: string): (content: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+function createLimit(subject: string): (content: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   return async function* (content) {
     let size = 0;
     for await (const piece of content) {
       size += piece.length;
-      if (size > LARGEST_FILE) throw new Error(`${what} is larger than ${LARGEST_FILE / 1e6} MB.`);
+      if (size > LARGEST_FILE) throw new Error(`${subject} is larger than ${LARGEST_FILE / 1e6} MB.`);
       yield piece;
     }
   };

@@ -37,11 +37,11 @@ export async function listUnneededRemote(place: FileStore, places: ReleasePaths,
   const neededFiles = new Set<string>();
   for (const number of keptReleases)
     for (const name of await listReleaseFiles(releases.get(number)?.files ?? '', place)) neededFiles.add(name);
-  const idle = files.filter(({ name }) => !neededFiles.has(name));
+  const idleFiles = files.filter(({ name }) => !neededFiles.has(name));
   return {
     releases: numbers.filter((number) => !keptReleases.includes(number)),
-    files: idle.map(({ name }) => name),
-    size: idle.reduce((sum, { size }) => sum + size, 0),
+    files: idleFiles.map(({ name }) => name),
+    size: idleFiles.reduce((sum, { size }) => sum + size, 0),
   };
 }
 

@@ -35,7 +35,7 @@ export function listAlterations(number: number, places: ReleasePaths): string[] 
   if (existsSync(packedFile) && !isTwin(packedFile, join(folder, 'release.json')))
     return [`Release ${number}: release.json.br is not release.json.`];
   const present = listFiles(folder).filter(isListed);
-  const wrong = [
+  const problems = [
     ...Object.entries(hashes)
       .filter(([path, hash]) => !existsSync(join(folder, path)) || computeSha384(join(folder, path)) !== hash)
       .map(([path]) => `Release ${number}: ${path} differs from the signed file.`),
@@ -43,8 +43,10 @@ export function listAlterations(number: number, places: ReleasePaths): string[] 
       .filter((path) => !Object.hasOwn(hashes, path))
       .map((path) => `Release ${number}: ${path} was not signed.`),
   ];
-  const more = wrong.length - MAX_NAMED;
-  return more > 0 ? [...wrong.slice(0, MAX_NAMED), `Release ${number}: ${more} more files are wrong.`] : wrong;
+  const extraCount = problems.length - MAX_NAMED;
+  return extraCount > 0
+    ? [...problems.slice(0, MAX_NAMED), `Release ${number}: ${extraCount} more files are wrong.`]
+    : problems;
 }
 
 /** Why the signature over `release.json` does not hold here, as a sentence; undefined when it does. */

@@ -17,8 +17,8 @@ const zip = promisify(gzip);
 
 /** Lays a `.br` and a `.gz` twin beside every file that gets smaller by it, so that the server packs nothing while people wait. */
 export async function compressFiles(folder: string): Promise<void> {
-  const loose = listFiles(folder).filter((path) => LOOSE.has(extname(path)));
-  await Promise.all(loose.map((path) => pack(join(folder, path))));
+  const looseFiles = listFiles(folder).filter((path) => LOOSE.has(extname(path)));
+  await Promise.all(looseFiles.map((path) => pack(join(folder, path))));
 }
 
 /** The same script lies in several remotes: each content is packed once in a run. */
