@@ -40,9 +40,9 @@ function getOwnerUrl({ database_url, database_owner_url }: Config): string {
 
 /** Migrates and prints what has run: before the nodes of an update start, this is the program that migrates. */
 async function migrateSeedDatabase({ database_url, database_owner_url }: Config): Promise<void> {
-  const serving =
+  const servingRole =
     database_owner_url === undefined ? undefined : { name: getConnectionRole(database_url), creates: true };
-  const runs = await migrateDatabase(database_owner_url ?? database_url, serving);
+  const runs = await migrateDatabase(database_owner_url ?? database_url, servingRole);
   if (runs.length > 0) stdout.write(`${formatMigrationRuns(runs)}\n`);
 }
 

@@ -76,16 +76,16 @@ interface Opening {
 
 /** Opens every GET endpoint with the rows of a generated database, as the first reader who gets an answer. */
 export async function measureScreens(server: ScenarioServer, url: string): Promise<MeasuredScreen[]> {
-  const plain = new Client({ connectionString: url });
-  await plain.connect();
+  const client = new Client({ connectionString: url });
+  await client.connect();
   try {
     const tokens = await Promise.all(READERS.map((email) => openReaderSession(server, email)));
     const screens: MeasuredScreen[] = [];
-    for (const opening of await listOpenings(plain))
-      screens.push(await measureScreen(server, { opening, tokens, plain }));
+    for (const opening of await listOpenings(client))
+      screens.push(await measureScreen(server, { opening, tokens, plain: client }));
     return screens;
   } finally {
-    await plain.end();
+    await client.end();
   }
 }
 
@@ -96,10 +96,10 @@ async function openReaderSession({ api }: ScenarioServer, email: string): Promis
   return api.sessions.accessToken(id, session_id);
 }
 
-async function listOpenings(plain: Client): Promise<Opening[]> {
+async function listOpenings(client: Client): Promise<Opening[]> {
   const values = new Map<string, string>();
   for (const [name, statement] of Object.entries(PARAMETERS)) {
-    const { rows } = await plain.query({ text: statement, rowMode: 'array' });
+    const { rows } = await client.query({ text: statement, rowMode: 'array' });
     const [[value] = []] = rows as (string | null)[][];
     values.set(name, value ?? 'none');
   }

@@ -23,7 +23,10 @@ export function drawShapes({
   return new Map(
     barangays.map((barangay) => {
       const others = barangays.filter((other) => other !== barangay);
-      const corners = others.reduce((left, other) => cutNearer(left, toCentre(barangay), toCentre(other)), rectangle);
+      const corners = others.reduce(
+        (polygon, other) => cutNearer(polygon, toCentre(barangay), toCentre(other)),
+        rectangle,
+      );
       const ring = corners.map(([lng, lat]): [number, number] => [roundDegrees(lng), roundDegrees(lat)]);
       return [barangay.brgycode, [[...ring, ...ring.slice(0, 1)]]];
     }),

@@ -47,13 +47,13 @@ export async function runMunicipality(server: ScenarioServer, now: Date): Promis
   const municipality = { server, now, holidays };
   const { code, code_reasons } = server.municipality;
   if (code !== undefined) await publishCode(server, code, code_reasons);
-  const left: LeftOpen[] = [];
+  const openApplications: LeftOpen[] = [];
   for (const [index, record] of server.municipality.businesses.entries()) {
     const open = await runBusiness(municipality, record, index);
-    if (open) left.push(open);
+    if (open) openApplications.push(open);
   }
   for (const scenario of LEFT_OPEN)
-    for (const { context, application } of left)
+    for (const { context, application } of openApplications)
       if (context.record.scenario === scenario) await follow(municipality, context, application);
   await runTreasury(municipality);
   await recordCases(municipality);
@@ -128,7 +128,7 @@ async function runThisYear(
     if (scenario.files === 'at_once') await acts.renewAtOnce(context, draft);
     else if (scenario.files !== 'draft') {
       const application = await acts.submit(context, draft, { back_years: scenario.skipsLastYear ? [year - 1] : [] });
-      if (LEFT_OPEN.some((left) => left === context.record.scenario)) return { context, application };
+      if (LEFT_OPEN.some((scenario) => scenario === context.record.scenario)) return { context, application };
       await follow(municipality, context, application);
     }
   }

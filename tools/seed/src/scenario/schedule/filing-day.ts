@@ -25,7 +25,7 @@ const JANUARY_DAYS = 12;
  */
 export function computeFilingDay({ today, holidays, days_ago, index }: FilingSchedule): CalendarDay {
   if (days_ago !== undefined) return subtractWorkingDays(today, days_ago, holidays);
-  const latest = subtractWorkingDays(today, ISSUE_DAYS, holidays);
+  const latestDay = subtractWorkingDays(today, ISSUE_DAYS, holidays);
   const preferredDay = addDays(`${today.slice(0, 4)}-01-02`, index % JANUARY_DAYS);
-  return preferredDay < latest ? preferredDay : latest;
+  return preferredDay < latestDay ? preferredDay : latestDay;
 }

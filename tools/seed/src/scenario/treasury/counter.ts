@@ -122,10 +122,10 @@ const parsePesos = (pesos: string): number => Number(pesos.replace('.', ''));
 
 /** The fewest bills and coins that come to an amount in centavos. */
 function countNotes(amount: number): { value: (typeof contracts.MONEY_VALUES)[number]; count: number }[] {
-  let left = amount;
+  let remainder = amount;
   return contracts.MONEY_VALUES.flatMap((value) => {
-    const count = Math.floor(left / value);
-    left -= count * value;
+    const count = Math.floor(remainder / value);
+    remainder -= count * value;
     return count === 0 ? [] : [{ value, count }];
   });
 }

@@ -10,27 +10,27 @@ import { getCase } from '../../municipality/municipality.ts';
  * Takes demo payments that are decided later: a deposit slip, a cheque, a receipt that is cancelled on its day and
  * issued again, and one that is reversed later; returns the number of the latter.
  */
-export async function takeDoubtfulMoney(counter: Counter, early: CounterDay): Promise<string> {
-  await takeSlip(early, await counter.order(early, 'slip_matched'), '2200418');
-  await takeCounterPayment(early, await counter.order(early, 'cheque_returned'), {
+export async function takeDoubtfulMoney(counter: Counter, earlyDay: CounterDay): Promise<string> {
+  await takeSlip(earlyDay, await counter.order(earlyDay, 'slip_matched'), '2200418');
+  await takeCounterPayment(earlyDay, await counter.order(earlyDay, 'cheque_returned'), {
     series: 'EOR',
     tendered: {
       kind: 'CHEQUE',
-      bank: getBank(early),
+      bank: getBank(earlyDay),
       cheque_no: '0063907',
-      dated_on: early.timeline.day(),
+      dated_on: earlyDay.timeline.day(),
       is_managers: false,
     },
   });
-  const cancelledOrder = await counter.order(early, 'receipt_cancelled');
-  const receipt_no = await takeCounterPayment(early, cancelledOrder, { series: 'EOR', tendered: { kind: 'CASH' } });
-  early.server.at(early.timeline.next());
-  await early.server.call(TREASURER, contracts.cancelReceipt, {
+  const cancelledOrder = await counter.order(earlyDay, 'receipt_cancelled');
+  const receipt_no = await takeCounterPayment(earlyDay, cancelledOrder, { series: 'EOR', tendered: { kind: 'CASH' } });
+  earlyDay.server.at(earlyDay.timeline.next());
+  await earlyDay.server.call(TREASURER, contracts.cancelReceipt, {
     params: { receipt_no },
     body: { reason: 'The owner handed over the money of another order.' },
   });
-  await takeCounterPayment(early, cancelledOrder, { series: 'EOR', tendered: { kind: 'CASH' } });
-  return takeCounterPayment(early, await counter.order(early, 'receipt_reversed'), {
+  await takeCounterPayment(earlyDay, cancelledOrder, { series: 'EOR', tendered: { kind: 'CASH' } });
+  return takeCounterPayment(earlyDay, await counter.order(earlyDay, 'receipt_reversed'), {
     series: 'EOR',
     tendered: { kind: 'CASH' },
   });

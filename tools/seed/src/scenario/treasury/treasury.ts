@@ -29,23 +29,23 @@ const BOOKLET = ['0004501', '0004550'] as const;
  */
 export async function runTreasury(municipality: DemoMunicipality): Promise<void> {
   const counter = await openCounter(municipality);
-  const early = counter.on('early', 30);
-  await issueBooklet(early, ...BOOKLET);
-  await takeCounterPayment(early, await counter.order(early, 'cheque_that_cleared'), {
+  const earlyCounter = counter.on('early', 30);
+  await issueBooklet(earlyCounter, ...BOOKLET);
+  await takeCounterPayment(earlyCounter, await counter.order(earlyCounter, 'cheque_that_cleared'), {
     series: 'EOR',
     tendered: {
       kind: 'CHEQUE',
-      bank: getBank(early),
+      bank: getBank(earlyCounter),
       cheque_no: '0048812',
-      dated_on: early.timeline.day(),
+      dated_on: earlyCounter.timeline.day(),
       is_managers: false,
     },
   });
 
-  const reversed_no = await takeDoubtfulMoney(counter, early);
+  const reversed_no = await takeDoubtfulMoney(counter, earlyCounter);
   const refund_no = await runYesterday(counter);
   await settleMonths(municipality, subtractWorkingDays(toManilaDay(municipality.now), 3, municipality.holidays));
-  await closeYesterday(municipality, counter, early.timeline.day());
+  await closeYesterday(municipality, counter, earlyCounter.timeline.day());
   const now = counter.on('today', 10);
   // Before the cheques that have waited long enough are taken as paid.
   await decideDoubtfulMoney(counter, now, reversed_no);
@@ -76,12 +76,12 @@ async function runYesterday(counter: Counter): Promise<string> {
 async function closeYesterday(
   { now, holidays }: DemoMunicipality,
   counter: Counter,
-  early: CalendarDay,
+  earlyDay: CalendarDay,
 ): Promise<void> {
   const today = toManilaDay(now);
   const evening = counter.on('yesterday', 89);
   await closeBooks(evening, {
-    cashier: evening.timeline.day() < today ? evening.timeline.day() : early,
+    cashier: evening.timeline.day() < today ? evening.timeline.day() : earlyDay,
     electronic: subtractWorkingDays(today, 2, holidays),
   });
 }
