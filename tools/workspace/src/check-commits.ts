@@ -38,9 +38,11 @@ export function checkCommitMessage(message: string, projects: readonly string[])
   const [, type, scope, act = ''] = SUBJECT.exec(subject) ?? [];
   if (type === undefined) return ['the subject is not "type(project): act", as in "fix(api): refuse a second receipt"'];
   const scopes = scope === undefined ? [] : [scope];
-  const unknown = scopes.filter((name) => !projects.includes(name)).map((name) => `there is no project "${name}"`);
+  const unknownScopes = scopes
+    .filter((name) => !projects.includes(name))
+    .map((name) => `there is no project "${name}"`);
   const brokenRules = COMMIT_RULES.filter(([, isBroken]) => isBroken({ subject, type, scopes, act, body }));
-  return [...unknown, ...brokenRules.map(([problem]) => problem)];
+  return [...unknownScopes, ...brokenRules.map(([problem]) => problem)];
 }
 
 function listProjects(): string[] {

@@ -45,18 +45,20 @@ export function checkRecordForm({ name, text }: DecisionRecord): string[] {
 export function checkRecordIndex(index: string, records: readonly DecisionRecord[]): string[] {
   const rows = [...index.matchAll(ROW)].map(([, title = '', name = '', former = '']) => ({ title, name, former }));
   const titles = new Map(records.map(({ name, text }) => [name, text.split('\n', 1)[0]?.replace('# ', '')]));
-  const unlike = rows
+  const mismatches = rows
     .filter(({ name, title }) => titles.get(name) !== title)
     .map(({ name }) => `${name} has another title`);
   const counts = records.map(({ name }) => ({ name, count: rows.filter((row) => row.name === name).length }));
-  const formers = rows.flatMap(({ former }) => former.match(/\d+/g) ?? []);
+  const formerNumbers = rows.flatMap(({ former }) => former.match(/\d+/g) ?? []);
   const takenNumbers = new Set(records.map(({ name }) => name.slice(0, 4)));
   return [
-    ...unlike,
+    ...mismatches,
     ...counts.filter(({ count }) => count !== 1).map(({ name, count }) => `${name} has ${count} rows`),
-    ...formers
+    ...formerNumbers
       .filter((number) => takenNumbers.has(number))
       .map((number) => `${number} is a record and no former number`),
-    ...formers.filter((number, at) => formers.indexOf(number) !== at).map((number) => `${number} is there twice`),
+    ...formerNumbers
+      .filter((number, at) => formerNumbers.indexOf(number) !== at)
+      .map((number) => `${number} is there twice`),
   ];
 }

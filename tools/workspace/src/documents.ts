@@ -59,10 +59,10 @@ export function listBadOwners(root: string, text: string, folders: readonly stri
   const rows = lines.map((line) => line.split(/\s+/));
   const ownedPaths = new Set(rows.map(([path = '']) => path));
   const ownerless = folders.filter((folder) => !ownedPaths.has(`/${folder}/`)).map((folder) => `${folder} has no line`);
-  const bad = rows.flatMap(([path = '', ...teams]) => {
+  const problems = rows.flatMap(([path = '', ...teams]) => {
     const isThere = path === '*' || existsSync(join(root, path));
     const areTeams = teams.length > 0 && teams.every((team) => /^@ebpls\/[a-z][a-z-]*$/.test(team));
     return [...(isThere ? [] : [`${path} is not there`]), ...(areTeams ? [] : [`${path} names no team of ours`])];
   });
-  return [...ownerless, ...bad];
+  return [...ownerless, ...problems];
 }

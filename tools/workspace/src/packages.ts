@@ -54,13 +54,13 @@ export function listOutside(lock: Lock): [string, Entry][] {
 /** Packages that the lock does not pin to their bytes, or that it takes from an address of its own. */
 export function listUnpinned(lock: Lock): string[] {
   const outside = listOutside(lock);
-  const loose = outside
+  const looseVersions = outside
     .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
     .map(([place]) => `${place} has no sha512 integrity`);
   const addressedPackages = outside
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([place, { resolved }]) => `${place} is fetched from ${resolved}`);
-  return [...loose, ...addressedPackages];
+  return [...looseVersions, ...addressedPackages];
 }
 
 /**
@@ -80,9 +80,9 @@ export function listUnlicensed(root: string, lock: Lock): string[] {
 /** `(MIT OR GPL)` needs one that we agree to, `MIT AND Zlib` all of them. */
 export function isAllowed(licence: string | undefined): boolean {
   if (licence === undefined) return false;
-  const plain = licence.replaceAll(/[()]/g, '').trim();
-  if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(part));
-  return plain.split(' AND ').every((part) => ALLOWED_LICENCES.has(part.trim()));
+  const plainLicence = licence.replaceAll(/[()]/g, '').trim();
+  if (plainLicence.includes(' OR ')) return plainLicence.split(' OR ').some((part) => isAllowed(part));
+  return plainLicence.split(' AND ').every((part) => ALLOWED_LICENCES.has(part.trim()));
 }
 
 function readLicence(file: string): string | undefined {

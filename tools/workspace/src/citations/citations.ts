@@ -111,7 +111,7 @@ function findSpelled(text: string): PlacedCitation[] {
 /** Numbers without a word in comments: not in a path, a name, an amount, or at the head of a row that is cited. */
 function findBare(file: string, text: string): PlacedCitation[] {
   const rest = FORMS.reduce(
-    (left, form) => left.replaceAll(createPattern(form), (match) => match.replaceAll(/[^\n]/g, ' ')),
+    (remainder, form) => remainder.replaceAll(createPattern(form), (match) => match.replaceAll(/[^\n]/g, ' ')),
     withoutMarks(extractComments(file, text)),
   );
   return BARE.flatMap(({ source, number }) =>
@@ -144,11 +144,11 @@ export function listWrongCitations(file: string, text: string, answers: Answers)
   const unansweredCitations = listCitations(file, text)
     .filter(({ source, name }) => !answers[source].has(name))
     .map(({ source, name, line }) => `${file}:${line}: nothing answers ${source} ${name}`);
-  const misspelt = MISSPELT.flatMap(([spelling, ours]) =>
+  const misspellings = MISSPELT.flatMap(([spelling, ours]) =>
     [...withoutMarks(text).matchAll(spelling)].map(
       ({ 0: citation, index }) =>
         `${file}:${getLine(text, index)}: "${citation.replaceAll(/\s+/g, ' ')}" is cited like "${ours}"`,
     ),
   );
-  return [...new Set([...unansweredCitations, ...misspelt])];
+  return [...new Set([...unansweredCitations, ...misspellings])];
 }

@@ -32,20 +32,20 @@ export function change(root: string, file: string, edit: (text: string) => strin
 }
 
 /** A name in kebab-case, the word a clerk would use. */
-export function checkName(name: string, what: string): string {
+export function checkName(name: string, subject: string): string {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
-    throw new Error(`${what}: "${name}" is not a name like fire or order-of-payment.`);
+    throw new Error(`${subject}: "${name}" is not a name like fire or order-of-payment.`);
   return name;
 }
 
 /** Roles as the specification names them. A new role is added to libs/contracts/src/shared/roles.ts first. */
 export function checkRoles(names: readonly string[]): string[] {
   if (names.length === 0) throw new Error('Whom does it admit? --admits fire,bplo');
-  const unknown = names.filter(
+  const unknownNames = names.filter(
     (name) => getRoleKind(name) === 'other' || (getRoleKind(name) === 'barangay' && name !== 'barangay'),
   );
-  if (unknown.length > 0)
-    throw new Error(`There is no role "${unknown.join(', ')}"; roles are in libs/contracts/src/shared/roles.ts.`);
+  if (unknownNames.length > 0)
+    throw new Error(`There is no role "${unknownNames.join(', ')}"; roles are in libs/contracts/src/shared/roles.ts.`);
   return [...names];
 }
 

@@ -27,13 +27,13 @@ export interface CommandOutput {
 export interface WorkspaceCopy {
   readonly root: string;
   /** Runs a script by Node in a folder of the copy. */
-  readonly run: (where: string, ...command: readonly string[]) => Promise<CommandOutput>;
+  readonly run: (folder: string, ...command: readonly string[]) => Promise<CommandOutput>;
   /**
    * The types of some projects as one program, as `npm test` reads them: what they share is judged once. One thread,
    * for two programs at the same time; `name` is the file of its settings.
    */
   readonly readTypes: (name: string, projects: readonly string[]) => Promise<CommandOutput>;
-  readonly runTests: (where: string, ...only: readonly string[]) => Promise<CommandOutput>;
+  readonly runTests: (folder: string, ...only: readonly string[]) => Promise<CommandOutput>;
   readonly edit: (file: string, change: (text: string) => string) => void;
   readonly write: (file: string, text: string) => void;
   readonly remove: () => void;
@@ -48,7 +48,7 @@ export function copyWorkspace(): WorkspaceCopy {
     copyFileSync(join(REPOSITORY, file), join(root, file));
   }
   linkPackages(root);
-  const run: WorkspaceCopy['run'] = (where, ...command) => runIn(join(root, where), command);
+  const run: WorkspaceCopy['run'] = (folder, ...command) => runIn(join(root, folder), command);
   return {
     root,
     run,
@@ -67,9 +67,9 @@ export function copyWorkspace(): WorkspaceCopy {
       const tsc = join(REPOSITORY, 'node_modules/typescript7/bin/tsc');
       return run('.', tsc, '--singleThreaded', '--noEmit', '--pretty', 'false', '-p', name);
     },
-    runTests: (where, ...only) => {
+    runTests: (folder, ...only) => {
       const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
-      return run(where, '--experimental-vm-modules', jest, '--ci', '--maxWorkers=1', ...only);
+      return run(folder, '--experimental-vm-modules', jest, '--ci', '--maxWorkers=1', ...only);
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

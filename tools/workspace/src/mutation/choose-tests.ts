@@ -12,8 +12,8 @@ export interface ChosenTests {
  */
 export function chooseTests(coverage: Coverage, mutantId: string, secondsAtMost: number): ChosenTests {
   const hits = ({ reached, seconds }: CoveringFile): number => (reached[mutantId] ?? 0) / Math.max(seconds, 0.01);
-  const reaching = coverage.files.filter(({ reached }) => (reached[mutantId] ?? 0) > 0);
-  if (reaching.length === 0) {
+  const coveringFiles = coverage.files.filter(({ reached }) => (reached[mutantId] ?? 0) > 0);
+  if (coveringFiles.length === 0) {
     const files = coverage.loaded.has(mutantId)
       ? coverage.files.toSorted((one, other) => one.seconds - other.seconds)
       : [];
@@ -21,12 +21,12 @@ export function chooseTests(coverage: Coverage, mutantId: string, secondsAtMost:
   }
   const files: CoveringFile[] = [];
   let seconds = 0;
-  for (const file of reaching.toSorted((one, other) => hits(other) - hits(one))) {
+  for (const file of coveringFiles.toSorted((one, other) => hits(other) - hits(one))) {
     if (files.length > 0 && seconds + file.seconds > secondsAtMost) break;
     files.push(file);
     seconds += file.seconds;
   }
-  return { files, reaching: reaching.length };
+  return { files, reaching: coveringFiles.length };
 }
 
 /** The coverage of several runs of parts of the same tests. */

@@ -58,12 +58,12 @@ async function runJest({ project, jestArguments, environment, timeoutS }: JestCa
     stdio: 'ignore',
   });
   let isLate = false;
-  const late = setTimeout(() => {
+  const timeout = setTimeout(() => {
     isLate = true;
     void child.stop();
   }, timeoutS * 1000);
   const reason = await child.exited;
-  clearTimeout(late);
+  clearTimeout(timeout);
   return isLate ? 'late' : reason;
 }
 

@@ -85,9 +85,11 @@ export function compareNameCounts(offenders: NameOffenders, ratchet: NameCounts)
     if (count === limit) return [];
     if (count < limit) return [`${rule} fell from ${limit} to ${count}: lower the number in names-ratchet.json`];
     const shownLines = offenders[rule].slice(0, MAX_SHOWN).map(({ file, line, name }) => `  ${file}:${line} ${name}`);
-    const more = count > MAX_SHOWN ? [`  and ${count - MAX_SHOWN} more`] : [];
+    const remainder = count > MAX_SHOWN ? [`  and ${count - MAX_SHOWN} more`] : [];
     return [
-      [`${rule} rose from ${limit} to ${count}, the files that changed last first:`, ...shownLines, ...more].join('\n'),
+      [`${rule} rose from ${limit} to ${count}, the files that changed last first:`, ...shownLines, ...remainder].join(
+        '\n',
+      ),
     ];
   });
 }

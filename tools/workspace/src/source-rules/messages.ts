@@ -68,11 +68,11 @@ export function listTwiceDefined(sources: readonly string[]): string[] {
 export function listCountless(source: string): string[] {
   const messages = parseMessages(source);
   return messages.flatMap((one) => {
-    const many = messages.find(({ key }) => key.endsWith('_other') && key === one.key.replace(/_one$/, '_other'));
-    if (many === undefined || !one.key.endsWith('_one')) return [];
-    const silent = (['en', 'fil'] as const).filter(
-      (locale) => !one[locale].includes('{') && many[locale].includes('{'),
+    const plural = messages.find(({ key }) => key.endsWith('_other') && key === one.key.replace(/_one$/, '_other'));
+    if (plural === undefined || !one.key.endsWith('_one')) return [];
+    const emptyLanguages = (['en', 'fil'] as const).filter(
+      (locale) => !one[locale].includes('{') && plural[locale].includes('{'),
     );
-    return silent.map((locale) => `${one.key} (${locale}): ${one[locale].slice(1, -1)}`);
+    return emptyLanguages.map((locale) => `${one.key} (${locale}): ${one[locale].slice(1, -1)}`);
   });
 }

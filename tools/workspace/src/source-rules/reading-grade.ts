@@ -16,8 +16,8 @@ export function computeReadingGrade(text: string): number {
 
 /** Median grade of the texts that are sentences; a filled-in value counts as one short word. */
 export function computeMedianGrade(texts: readonly string[]): number {
-  const plain = texts.map((text) => text.replaceAll(/\{link\}/g, ' ').replaceAll(/\{\w+\}/g, 'Ana'));
-  const grades = plain
+  const plainTexts = texts.map((text) => text.replaceAll(/\{link\}/g, ' ').replaceAll(/\{\w+\}/g, 'Ana'));
+  const grades = plainTexts
     .filter((text) => listWords(text).length >= MIN_WORDS)
     .map((text) => computeReadingGrade(text))
     .toSorted((one, other) => one - other);

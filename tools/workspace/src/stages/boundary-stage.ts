@@ -31,9 +31,11 @@ export async function runBoundaryStage(): Promise<Result> {
 }
 
 export function judgeImports(folders: readonly string[], violations: readonly Violation[]): Result {
-  const guilty = new Set(violations.map(({ from }) => folders.find((folder) => from.startsWith(`${folder}/`)) ?? from));
+  const failedFolders = new Set(
+    violations.map(({ from }) => folders.find((folder) => from.startsWith(`${folder}/`)) ?? from),
+  );
   const output = violations
     .map(({ from, to, rule }) => `${from} imports ${to}\n    ${rule.name}: ${WHY.get(rule.name) ?? ''}`)
     .join('\n');
-  return { passed: folders.filter((folder) => !guilty.has(folder)).length, failed: guilty.size, output };
+  return { passed: folders.filter((folder) => !failedFolders.has(folder)).length, failed: failedFolders.size, output };
 }

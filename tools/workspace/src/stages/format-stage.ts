@@ -10,12 +10,12 @@ export async function runFormatStage(): Promise<Result> {
 }
 
 export function judgeFormat(isFine: boolean, answer: string, output: string): Result {
-  const different = answer.split('\n').filter((line) => line.trim() !== '');
-  if (isFine && different.length === 0) return { passed: 1, failed: 0, output: '' };
-  if (different.length === 0) return { passed: 0, failed: 1, output };
+  const unformattedFiles = answer.split('\n').filter((line) => line.trim() !== '');
+  if (isFine && unformattedFiles.length === 0) return { passed: 1, failed: 0, output: '' };
+  if (unformattedFiles.length === 0) return { passed: 0, failed: 1, output };
   return {
     passed: 0,
-    failed: different.length,
-    output: `Not as \`npm run format\` writes it:\n${different.join('\n')}`,
+    failed: unformattedFiles.length,
+    output: `Not as \`npm run format\` writes it:\n${unformattedFiles.join('\n')}`,
   };
 }

@@ -56,17 +56,21 @@ export function judgeJourneys(
 ): Result {
   if (!report) return { passed: 0, failed: 1, output };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const silent = idleBrowsers(report);
-  const failures = unexpected + skipped + report.errors.length + silent.length;
+  const idleNames = idleBrowsers(report);
+  const failures = unexpected + skipped + report.errors.length + idleNames.length;
   const failedCount = failures === 0 && !isFine ? 1 : failures;
-  const idle = silent.map((name) => `\nNo journey ran in the browser "${name}".`).join('');
-  return { passed: expected + flaky, failed: failedCount, output: failedCount + flaky === 0 ? '' : `${output}${idle}` };
+  const idleText = idleNames.map((name) => `\nNo journey ran in the browser "${name}".`).join('');
+  return {
+    passed: expected + flaky,
+    failed: failedCount,
+    output: failedCount + flaky === 0 ? '' : `${output}${idleText}`,
+  };
 }
 
 /** Browsers of the configuration without a single journey: a pattern that finds no file any more. */
 function idleBrowsers({ config, suites }: PlaywrightReport): string[] {
-  const ran = new Set(suites.flatMap(namesIn));
-  return config.projects.map(({ name }) => name).filter((name) => !ran.has(name));
+  const testNames = new Set(suites.flatMap(namesIn));
+  return config.projects.map(({ name }) => name).filter((name) => !testNames.has(name));
 }
 
 function namesIn({ suites = [], specs }: Suite): string[] {

@@ -24,9 +24,9 @@ export async function startProductStage(): Promise<Result> {
   product = startedProduct;
   const pieces: Buffer[] = [];
   startedProduct.process.stderr?.on('data', (piece: Buffer) => pieces.push(piece));
-  const where = await Promise.race([firstLine(startedProduct), startedProduct.exited.then(() => undefined)]);
-  if (where === undefined) return { passed: 0, failed: 1, output: Buffer.concat(pieces).toString() };
-  process.env['EBPLS_JOURNEY_PRODUCT'] = where;
+  const address = await Promise.race([firstLine(startedProduct), startedProduct.exited.then(() => undefined)]);
+  if (address === undefined) return { passed: 0, failed: 1, output: Buffer.concat(pieces).toString() };
+  process.env['EBPLS_JOURNEY_PRODUCT'] = address;
   return { passed: 1, failed: 0, output: '' };
 }
 

@@ -10,13 +10,13 @@ import { type Result, ROOT, run, sum } from './stage.ts';
  * release and the search.
  */
 export async function runReleaseStage(): Promise<Result> {
-  const built = await runNxStage('build');
-  if (built.failed > 0) return built;
+  const build = await runNxStage('build');
+  if (build.failed > 0) return build;
   const composeResult = await run([process.execPath, join(ROOT, 'tools/release/src/main.ts'), 'workspace'], ROOT);
   const release = composeResult.isFine
     ? { passed: 1, failed: 0, output: '' }
     : { passed: 0, failed: 1, output: composeResult.output };
-  return sum([built, release, secretSearch()]);
+  return sum([build, release, secretSearch()]);
 }
 
 function secretSearch(): Result {

@@ -42,10 +42,10 @@ export async function run(
   child.process.stdout?.on('data', (piece: Buffer) => (answer.push(piece), all.push(piece)));
   child.process.stderr?.on('data', (piece: Buffer) => all.push(piece));
   const hasClosed = new Promise((resolve) => child.process.once('close', resolve));
-  const late = setTimeout(() => void child.stop(), STAGE_TIMEOUT_MS);
+  const timeout = setTimeout(() => void child.stop(), STAGE_TIMEOUT_MS);
   const reason = await child.exited;
   if (child.process.pid !== undefined) await hasClosed;
-  clearTimeout(late);
+  clearTimeout(timeout);
   const output = Buffer.concat(all).toString();
   return {
     isFine: reason === 'code 0',

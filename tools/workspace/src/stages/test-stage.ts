@@ -131,7 +131,7 @@ export function listSlowFiles(files: readonly JestFile[]): string[] {
     .map(({ name, ms }) => `${relative(ROOT, name)} ${(ms / 1000).toFixed(1)} s`);
 }
 
-async function runJest(project: Project, which: readonly string[]): Promise<JestRun> {
+async function runJest(project: Project, files: readonly string[]): Promise<JestRun> {
   const reports = mkdtempSync(join(tmpdir(), 'ebpls-report-'));
   const file = join(reports, 'jest.json');
   const node = [process.execPath, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
@@ -142,7 +142,7 @@ async function runJest(project: Project, which: readonly string[]): Promise<Jest
     '--json',
     `--outputFile=${file}`,
   ];
-  const output = await run([...node, ...jest, ...which], join(ROOT, project.folder));
+  const output = await run([...node, ...jest, ...files], join(ROOT, project.folder));
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestReport) : undefined;
   rmSync(reports, { recursive: true });
   return { report, output };
@@ -163,8 +163,8 @@ function hasSkipped(report: JestReport | undefined): boolean {
  */
 export function judgeSecondRun(first: JestRun, second: JestRun): Result {
   const beside = judgeTests(first.report, first.output);
-  const alone = judgeTests(second.report, second.output);
-  if (alone.failed > 0) return { ...beside, output: second.output.output };
+  const singleRun = judgeTests(second.report, second.output);
+  if (singleRun.failed > 0) return { ...beside, output: second.output.output };
   const output = `Passed only when run again, alone:\n${listFailedFiles(first.report).join('\n')}\n${beside.output}`;
   return { passed: beside.passed + beside.failed, failed: 0, output };
 }

@@ -41,32 +41,32 @@ export async function runUnusedStage(): Promise<Result> {
 }
 
 /** A finding with a reason in `PUBLIC_EXPORTS` stays; every other one is a failure. */
-export function judgeUnused(unusedExports: readonly UnusedExport[], why: string): Result {
-  const left = unusedExports.filter((one) => !(getKey(one) in PUBLIC_EXPORTS));
-  const output = left.map(({ file, name, line }) => `${file}:${line} ${name} ${why}`).join('\n');
-  return { passed: left.length === 0 ? 1 : 0, failed: left.length, output };
+export function judgeUnused(unusedExports: readonly UnusedExport[], reason: string): Result {
+  const unusedNames = unusedExports.filter((one) => !(getKey(one) in PUBLIC_EXPORTS));
+  const output = unusedNames.map(({ file, name, line }) => `${file}:${line} ${name} ${reason}`).join('\n');
+  return { passed: unusedNames.length === 0 ? 1 : 0, failed: unusedNames.length, output };
 }
 
 /**
  * Everything that `shipped` finds is unused in what runs for users; a name that its own file uses is left to the first
  * search.
  */
-export async function findUnused(root: string, workspaces: Workspaces, what?: 'shipped'): Promise<UnusedExport[]> {
+export async function findUnused(root: string, workspaces: Workspaces, scope?: 'shipped'): Promise<UnusedExport[]> {
   mkdirSync(SETTINGS, { recursive: true });
-  const settings = join(SETTINGS, `${process.pid}-${what ?? 'all'}.json`);
+  const settings = join(SETTINGS, `${process.pid}-${scope ?? 'all'}.json`);
   const ignoredRules = Object.fromEntries(UNREAD.map((pattern) => [pattern, ['exports', 'types']]));
   writeFileSync(
     settings,
     JSON.stringify({
       include: ['exports', 'types'],
-      ignoreExportsUsedInFile: what === 'shipped',
+      ignoreExportsUsedInFile: scope === 'shipped',
       ignoreIssues: ignoredRules,
       workspaces,
     }),
   );
   const knip = [process.execPath, join(ROOT, 'node_modules/knip/bin/knip.js'), '--config', settings];
   const options = ['--no-progress', '--no-exit-code', '--no-config-hints', '--reporter', 'json'];
-  const result = await run([...knip, ...options, ...(what === 'shipped' ? ['--production'] : [])], root);
+  const result = await run([...knip, ...options, ...(scope === 'shipped' ? ['--production'] : [])], root);
   if (!result.isFine) throw new Error(result.output);
   const { issues } = JSON.parse(result.answer) as Report; // what its reporter prints
   return issues.flatMap(({ file, exports, types }) =>
