@@ -5,17 +5,25 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { listOwedItems, openAccount, sumPaidItems } from '../ledger/bill-account.ts';
+import { type BillAccount, listOwedItems, openAccount, sumPaidItems } from '../ledger/bill-account.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from '../ledger/chart-of-accounts.ts';
 import { postPayment } from '../ledger/collection/post-payment.ts';
 import type { OrderRow } from '../ledger/due/orders.queries.ts';
-import type { Fund } from '../../tables/ledger.ts';
-import { transferCredit, type UsedCredit } from './transfer-credit.ts';
+import { type EntryLine, postEntry } from '../ledger/ledger.ts';
+import { type Fund, FUNDS } from '../../tables/ledger.ts';
+import type { PaidItem } from '../../tables/money.ts';
 
 interface Credit {
   readonly credit_id: number;
   /** The fund that holds its money. */
   readonly fund: Fund;
   readonly left: Centavos;
+}
+
+/** A share of a credit that pays an order, in the fund that holds its money. */
+interface UsedCredit {
+  readonly fund: Fund;
+  readonly amount: Centavos;
 }
 
 interface SpentCredit extends UsedCredit {
@@ -89,4 +97,44 @@ async function spendCredits(
       where credit_id = ${credit.credit_id}::bigint`.execute(trx);
   }
   return used;
+}
+
+interface CreditUse {
+  readonly account: Pick<BillAccount, 'order' | 'lines'>;
+  readonly items: readonly PaidItem[];
+  readonly used: readonly UsedCredit[];
+  readonly memo: string;
+}
+
+/**
+ * Books what the funds owe each other when credits of one fund pay items of another: trust money is kept whole, and a
+ * fund never spends what it does not hold (LGC s.309).
+ */
+async function transferCredit(tx: Transaction, { account, items, used, memo }: CreditUse): Promise<void> {
+  const { order } = account;
+  const fundsByLine = new Map(account.lines.map(({ line_no, agency }) => [line_no, FUNDS_BY_AGENCY[agency]]));
+  const lines = FUNDS.flatMap((fund) => {
+    const held = used.filter((credit) => credit.fund === fund).reduce((sum, { amount }) => sum + amount, 0);
+    const paid = sumPaidItems(items.filter(({ line_no }) => fundsByLine.get(line_no) === fund));
+    return toTransferLines(fund, held - paid);
+  });
+  if (lines.length === 0) return;
+  await postEntry(tx, { kind: 'ADJUSTMENT', business_id: order.business_id, bill_id: order.bill_id, memo, lines });
+}
+
+/** A fund with a surplus owes it to the others; one with a shortage claims it from them. */
+function toTransferLines(fund: Fund, surplus: number): EntryLine[] {
+  const amount = Math.abs(surplus) as Centavos;
+  const { UNAPPLIED, DUE_TO_FUNDS, DUE_FROM_FUNDS } = ACCOUNTS;
+  if (surplus > 0)
+    return [
+      { account_code: UNAPPLIED.account_code, fund, debit: amount },
+      { account_code: DUE_TO_FUNDS.account_code, fund, credit: amount },
+    ];
+  if (surplus < 0)
+    return [
+      { account_code: DUE_FROM_FUNDS.account_code, fund, debit: amount },
+      { account_code: UNAPPLIED.account_code, fund, credit: amount },
+    ];
+  return [];
 }
