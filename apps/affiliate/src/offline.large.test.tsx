@@ -62,7 +62,7 @@ test.each([
   ['a code that is over', () => createCode(ours.privateKey, '20250101'), 'This permit has expired'],
   ['a number alone', () => PERMIT_NO, 'Check again when online'],
   ['an address of others', () => 'https://evil.example/x', 'This QR code leads to another website'],
-])('without signal %s is judged by what the device keeps', async (_what, code, sentence) => {
+])('without signal %s is checked by what the device keeps', async (_what, code, sentence) => {
   await atDashboard();
   await openScanResult(code());
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();

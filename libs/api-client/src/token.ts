@@ -1,4 +1,4 @@
-// Stores and reads the access token of the session, and corrects the device's clock by which its end is judged
+// Stores and reads the access token of the session, and corrects the device's clock by which its end is computed
 // (decision E9).
 
 const TOKEN = 'accessToken';

@@ -1,6 +1,6 @@
 import { type DelegateScope, OFFICE_ROLES, type Permission, type RoleKind } from '@ebpls/contracts';
 
-/** Person whose act the policy judges. Identity comes from the verified session only. */
+/** Person whose act the policy checks. Identity comes from the verified session only. */
 export interface PolicyRequester {
   readonly role: RoleKind;
   readonly permissions: readonly Permission[];

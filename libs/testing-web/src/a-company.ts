@@ -108,7 +108,7 @@ export function createBusinessForm(): WholeForm {
   };
 }
 
-/** A paper that is not judged yet. */
+/** A paper that is not reviewed yet. */
 export function createDocument(overrides: Partial<DocumentRow> = {}): DocumentRow {
   return {
     document_id: '11111111-1111-4111-8111-111111111111',

@@ -186,7 +186,7 @@ test('the command lists what a form asks for lines of business, and refuses a li
   expect(run(command, 'measures', 'san-isidro-2026', 'RENEWAL', 'L99')).toMatchObject({ status: 2 });
 });
 
-test('a code that the judge refuses ends with code 2 and the findings', () => {
+test('a code that the check refuses ends with code 2 and the findings', () => {
   const wrong = copy();
   wrong.effective_on = '2024-02-15';
   const file = join(folder, 'wrong.json');

@@ -49,7 +49,7 @@ test.each(BILLS)('$town: $title costs what its arithmetic says, charge by charge
   );
 });
 
-test.each(TOWNS)('$town has twenty worked bills, and the judge refuses nothing in its code', (townCase) => {
+test.each(TOWNS)('$town has twenty worked bills, and the check refuses nothing in its code', (townCase) => {
   const { town, code, lines, findings } = townCase;
   expect(listBills(town)).toHaveLength(20);
   expect(code.tariff.lines).toHaveLength(lines);

@@ -20,12 +20,12 @@ test('a ratio below what must hold is a miss', () => {
   expect(getVerdict({ ...reading, ours: 69 })).toBe('misses');
 });
 
-test('a figure without another side is judged by its ceiling', () => {
+test('a figure without another side is compared with its ceiling', () => {
   const { theirs: _theirs, ...alone } = reading;
   expect(getVerdict({ ...alone, ours: 3, must: { most: 2 } })).toBe('misses');
 });
 
-test('rounds that differ by more than a quarter are not judged', () => {
+test('rounds that differ by more than a quarter are not compared', () => {
   expect(getVerdict({ ...reading, spread: computeSpread([100, 60, 101]) })).toBe('noisy');
 });
 

@@ -13,7 +13,7 @@ export interface Reading {
   readonly other?: string;
   /** Limits of the goal for the ratio, or for our figure when there is no other side. */
   readonly must: { readonly least?: number; readonly most?: number };
-  /** Largest distance of a round from the median, in parts of it; above a quarter the reading is not judged. */
+  /** Largest distance of a round from the median, in parts of it; above a quarter the reading is not compared. */
   readonly spread?: number;
 }
 
@@ -55,12 +55,12 @@ function computeRatio({ ours, theirs }: Reading): number | undefined {
   return theirs === undefined ? undefined : ours / theirs;
 }
 
-/** `holds`, `misses`, or `noisy` when the rounds differ too much to judge. */
+/** `holds`, `misses`, or `noisy` when the rounds differ too much to compare. */
 export function getVerdict(reading: Reading): 'holds' | 'misses' | 'noisy' {
   if ((reading.spread ?? 0) > NOISE) return 'noisy';
-  const judgedFigures = computeRatio(reading) ?? reading.ours;
+  const comparedFigures = computeRatio(reading) ?? reading.ours;
   const { least = -Infinity, most = Infinity } = reading.must;
-  return judgedFigures >= least && judgedFigures <= most ? 'holds' : 'misses';
+  return comparedFigures >= least && comparedFigures <= most ? 'holds' : 'misses';
 }
 
 const figure = (value: number | undefined): string =>

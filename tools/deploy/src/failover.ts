@@ -8,7 +8,7 @@ import { openLoad } from './load/load.ts';
 import { runScript, waitUntilAnswers } from './programs.ts';
 import { findFront, openSite, type Site, TOKEN_SECRET } from './site.ts';
 import { openStore, type Store } from './object-store.ts';
-import { judgeDrill, type Part } from './load-tally.ts';
+import { checkDrill, type Part } from './load-tally.ts';
 
 const LOAD = { people: 10, payers: 3, bills: 90 };
 const CALM_MS = 8_000;
@@ -43,7 +43,7 @@ export async function testFailover(): Promise<boolean> {
     await part('the object store away and back', 'refused papers', () => loseStore(store, site));
     await part('the primary loses its power', 'an outage', () => losePrimary(cluster));
     await part('the primary is handed over', 'an outage', () => handOver(cluster));
-    const { lines, holds } = judgeDrill(parts, await load.stop());
+    const { lines, holds } = checkDrill(parts, await load.stop());
     console.log(lines.join('\n'));
     return holds;
   } finally {

@@ -1,5 +1,5 @@
 import { openCounting } from './load/counting.ts';
-import { judgeDrill, type Part } from './load-tally.ts';
+import { checkDrill, type Part } from './load-tally.ts';
 
 const WHOLE = { of: 'messages', acknowledged: 10, lost: 0, doubled: 0 };
 
@@ -14,7 +14,7 @@ function createPart(allows: Part['allows'], happen: (counting: ReturnType<typeof
 }
 
 test('a drill without a fault holds, and its figures are printed', () => {
-  const { holds, lines } = judgeDrill([createPart('nothing', (counting) => counting.cameBack(800))], [WHOLE]);
+  const { holds, lines } = checkDrill([createPart('nothing', (counting) => counting.cameBack(800))], [WHOLE]);
   expect(holds).toBe(true);
   expect(lines).toEqual([
     'part: 1 requests, 0 failed, 0 repeated with their key, slowest 12 ms; 1 messages, 1 payments, 1 papers; sockets came back 1 times, longest away 800 ms; longest silence 0 ms',
@@ -32,16 +32,16 @@ test.each([
     if ('repeated' in what) counting.countRepeat();
     if ('away' in what) counting.cameBack(what.away);
   });
-  expect(judgeDrill([part], [WHOLE])).toMatchObject({ holds: false, lines: expect.arrayContaining([line]) });
+  expect(checkDrill([part], [WHOLE])).toMatchObject({ holds: false, lines: expect.arrayContaining([line]) });
 });
 
 test('a write that died with its node is no fault when it was done once in the end', () => {
   const killedPart = createPart('cut writes', (counting) => counting.countRepeat());
-  expect(judgeDrill([killedPart], [WHOLE]).holds).toBe(true);
-  expect(judgeDrill([killedPart], [{ ...WHOLE, lost: 1 }]).lines).toContain(
+  expect(checkDrill([killedPart], [WHOLE]).holds).toBe(true);
+  expect(checkDrill([killedPart], [{ ...WHOLE, lost: 1 }]).lines).toContain(
     'FAILED 1 messages that were acknowledged are gone',
   );
-  expect(judgeDrill([killedPart], [WHOLE, { ...WHOLE, of: 'payments', doubled: 2 }]).lines).toContain(
+  expect(checkDrill([killedPart], [WHOLE, { ...WHOLE, of: 'payments', doubled: 2 }]).lines).toContain(
     'FAILED 2 payments are there twice',
   );
 });
@@ -58,32 +58,32 @@ test('the longest time without a write is measured from one write to the next', 
 test('a drill without load proves nothing', () => {
   const calm = createPart('nothing', () => undefined);
   const none = { ...WHOLE, of: 'payments', acknowledged: 0 };
-  expect(judgeDrill([calm], [WHOLE, none]).lines).toContain('FAILED of payments there was no load');
+  expect(checkDrill([calm], [WHOLE, none]).lines).toContain('FAILED of payments there was no load');
   const tally = openCounting().drain();
-  expect(judgeDrill([{ name: 'calm', allows: 'nothing', tally }], [WHOLE]).lines).toContain(
+  expect(checkDrill([{ name: 'calm', allows: 'nothing', tally }], [WHOLE]).lines).toContain(
     'FAILED calm: there was no load',
   );
 });
 
 test('while the object store is unreachable papers are refused in words, and everything else works', () => {
   const refusedPart = createPart('refused papers', (counting) => counting.request(1, 'a paper: 503 failed'));
-  expect(judgeDrill([refusedPart], [WHOLE]).holds).toBe(true);
+  expect(checkDrill([refusedPart], [WHOLE]).holds).toBe(true);
   const other = createPart('refused papers', (counting) => {
     counting.request(1, 'a paper: 503 failed');
     counting.request(1, '/api/account/me: 503');
   });
-  expect(judgeDrill([other], [WHOLE]).lines).toContain('FAILED part: /api/account/me: 503');
+  expect(checkDrill([other], [WHOLE]).lines).toContain('FAILED part: /api/account/me: 503');
   const unmissedPart = createPart('refused papers', () => undefined);
-  expect(judgeDrill([unmissedPart], [WHOLE]).lines).toContain(
+  expect(checkDrill([unmissedPart], [WHOLE]).lines).toContain(
     'FAILED part: no paper was refused, so the store was not missed',
   );
   const silent = createPart('refused papers', (counting) => counting.request(1, 'a paper: 503 without a word'));
-  expect(judgeDrill([silent], [WHOLE]).holds).toBe(false);
+  expect(checkDrill([silent], [WHOLE]).holds).toBe(false);
 });
 
 test('while the database is lost requests may fail, for fifteen seconds and no longer', () => {
   const outage = createPart('an outage', (counting) => counting.request(1, '/api/account/me: 503'));
-  expect(judgeDrill([outage], [WHOLE]).holds).toBe(true);
+  expect(checkDrill([outage], [WHOLE]).holds).toBe(true);
   const long = { ...outage, tally: { ...outage.tally, longest_silence_ms: 15_001 } };
-  expect(judgeDrill([long], [WHOLE]).lines).toContain('FAILED part: nothing was saved for 15001 ms');
+  expect(checkDrill([long], [WHOLE]).lines).toContain('FAILED part: nothing was saved for 15001 ms');
 });

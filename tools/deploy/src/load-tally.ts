@@ -45,7 +45,7 @@ const MAX_OUTAGE_MS = 15_000;
 const REFUSED_PAPER = /^a paper: 503 failed$/;
 
 /** The lines to print and whether all held. */
-export function judgeDrill(parts: readonly Part[], remains: readonly Remains[]): { lines: string[]; holds: boolean } {
+export function checkDrill(parts: readonly Part[], remains: readonly Remains[]): { lines: string[]; holds: boolean } {
   const faults = [...parts.flatMap(listFaults), ...remains.flatMap(listFinalFaults)];
   const lines = parts.map(
     ({ name, tally }) =>

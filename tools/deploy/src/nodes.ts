@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DrillSite, openDrillSite } from './drill-site.ts';
 import { openLoad } from './load/load.ts';
 import { TOKEN_SECRET } from './site.ts';
-import { judgeDrill, type Part } from './load-tally.ts';
+import { checkDrill, type Part } from './load-tally.ts';
 
 const LOAD = { people: 20, payers: 3, bills: 50 };
 const CALM_MS = 8_000;
@@ -28,7 +28,7 @@ export async function testNodes(): Promise<boolean> {
     await part('a node killed and started again', 'cut writes', () => killOne(site));
     await part('every process restarted in turn', 'nothing', () => restartAll(site));
     const remains = await load.stop();
-    const { lines, holds } = judgeDrill(parts, remains);
+    const { lines, holds } = checkDrill(parts, remains);
     console.log([...front.map((fault) => `FAILED ${fault}`), ...lines].join('\n'));
     return holds && front.length === 0;
   } finally {

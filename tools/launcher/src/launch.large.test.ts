@@ -279,7 +279,7 @@ test('an empty municipality prints one new link for its first administrator at e
 /** Everything in DATA_DIR that somebody else may enter, list or read. */
 function openToOthers(): string[] {
   const names = ['', ...readdirSync(join(root, '.data'), { recursive: true, encoding: 'utf8' })];
-  // Sockets and files that PostgreSQL removes meanwhile have no mode to judge.
+  // Sockets and files that PostgreSQL removes meanwhile have no mode to check.
   const modes = names.map((name) => ({
     name,
     mode: lstatSync(join(root, '.data', name), { throwIfNoEntry: false })?.mode ?? 0,

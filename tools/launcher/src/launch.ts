@@ -47,7 +47,7 @@ export async function launch(requestedConfig: LauncherConfig, around: Surroundin
   return formatReadyLines(config.address, await welcome(config, first, secrets));
 }
 
-/** Lets the API judge the operator's settings before anything is made, and repeats the notes of each start. */
+/** Lets the API check the operator's settings before anything is made, and repeats the notes of each start. */
 async function checkSettings(config: LauncherConfig, { report, stop }: Surroundings): Promise<void> {
   const demo = readFirstStart(config.dataDir)?.demo ?? config.isDemo;
   const notes = await runStep(

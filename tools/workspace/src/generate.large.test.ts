@@ -35,7 +35,7 @@ let outputs: readonly CommandOutput[];
 let report: string;
 let tests: Readonly<Record<'browser' | 'server' | 'endpoints' | 'policy' | 'workspace', CommandOutput>>;
 
-async function judge(): Promise<string> {
+async function checkTree(): Promise<string> {
   const lint = [join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings'];
   const layout = [join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt'), '--list-different'];
   const reports = [
@@ -66,7 +66,7 @@ async function runAllTests(): Promise<typeof tests> {
 beforeAll(async () => {
   copy = copyWorkspace();
   outputs = [await makeRemote(), await makePage(), await makeFeatureTwice(), await makeFeature()];
-  [report, tests] = await Promise.all([judge(), runAllTests()]);
+  [report, tests] = await Promise.all([checkTree(), runAllTests()]);
 }, 600_000);
 
 afterAll(() => copy.remove());
@@ -91,7 +91,7 @@ const makeFeatureTwice = () =>
 const makeFeature = () => make('feature', 'site-visits', '--area', 'licensing', '--admits', 'bplo,admin');
 
 /**
- * Types, lint and formatter report nothing about the generated files; other findings of the repository are judged
+ * Types, lint and formatter report nothing about the generated files; other findings of the repository are checked
  * elsewhere.
  */
 function linesAbout(what: RegExp): string[] {

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const messageFiles = listFiles(ROOT).filter((file) => file.endsWith('.messages.ts'));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Grade that an owner's texts may have at most (usability judgement, section 6). */
+/** Grade that an owner's texts may have at most (usability goals). */
 const HIGHEST_GRADE = 8;
 
 test('no message uses a word that the style guide refuses', () => {

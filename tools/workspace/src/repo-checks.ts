@@ -132,10 +132,10 @@ export function listUnrunTests(files: readonly string[], testedProjects: readonl
 export function listBadNames(files: readonly string[]): string[] {
   return files
     .filter((file) => CODE.test(file) && /^(?:apps|libs|tools)\//.test(file))
-    .flatMap((file) => judgeName(file));
+    .flatMap((file) => checkName(file));
 }
 
-function judgeName(file: string): string[] {
+function checkName(file: string): string[] {
   const folders = EXCUSED_FOLDERS.some((folder) => file.startsWith(`${folder}/`))
     ? []
     : dirname(file).split('/').slice(1);

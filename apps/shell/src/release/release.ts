@@ -4,7 +4,7 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
 import { reportSignature } from './release-reports.ts';
-import { judgeSignature } from './trust/signature.ts';
+import { verifySignature } from './trust/signature.ts';
 import { Slot } from './slot-shape.ts';
 
 const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shell: v.string(), slots: v.array(Slot) });
@@ -42,7 +42,7 @@ export async function readRelease(signal?: AbortSignal): Promise<Release> {
 async function parseRelease(response: Response): Promise<Release> {
   if (!response.ok) throw new Error(`The release file answered ${response.status}.`);
   const release: unknown = await response.json();
-  if ((await judgeSignature(release)) === 'wrong') {
+  if ((await verifySignature(release)) === 'wrong') {
     reportSignature(release);
     throw new UnsignedReleaseError('The release is not signed by a key of this page.');
   }

@@ -5,11 +5,11 @@ import { recordLostSession, useSession } from '@ebpls/remote-kit';
 
 import { toSignInAddress } from './guards.ts';
 
-let farewell: string | undefined;
+let nextAddress: string | undefined;
 
 /** Sets the address after a sign-out by the person; without it the sign-in page leads back here. */
 export function setLeaveAddress(address: string): void {
-  farewell = address;
+  nextAddress = address;
 }
 
 /**
@@ -19,7 +19,7 @@ export function setLeaveAddress(address: string): void {
 export function followSession(load: (address: string) => void): () => void {
   const stop = useSession.subscribe((now, before) => {
     if (before.status !== 'signed_in' || now.status !== 'signed_out') return;
-    load(farewell ?? toSignInAddress(location.pathname + location.search));
+    load(nextAddress ?? toSignInAddress(location.pathname + location.search));
   });
   const handleStorage = ({ key, oldValue, newValue }: StorageEvent): void => {
     // An expired token is cleared before its renewal; only the removal of a valid one is a sign-out.

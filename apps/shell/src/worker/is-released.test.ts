@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { PALETTE } from '@ebpls/ui/theme';
 
-import { isKeepable, isReleased } from './is-released.ts';
+import { isCacheable, isReleased } from './is-released.ts';
 
 const OWN = 'https://permits.example.ph';
 
@@ -34,7 +34,7 @@ test.each([
 ])('the answer %s to a chunk is cached: %s', (_, answer: Answer, is) => {
   const { type, status = 200, response = 'basic', redirected = false } = answer;
   const headers = new Headers(type === '' ? {} : { 'content-type': type });
-  expect(isKeepable({ status, type: response, redirected, headers } as Response)).toBe(is);
+  expect(isCacheable({ status, type: response, redirected, headers } as Response)).toBe(is);
 });
 
 interface Answer {

@@ -12,7 +12,7 @@ export function isReleased({ origin, pathname, search }: URL, own_origin: string
  * Returns whether an answer may be cached as the requested file: whole, from our own server, not redirected, and no
  * page. A portal or a proxy that answers everything with its own page must not become a script that never loads again.
  */
-export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+export function isCacheable({ status, type, redirected, headers }: Response): boolean {
   const kind = headers.get('content-type') ?? '';
   return status === 200 && type === 'basic' && !redirected && kind !== '' && !kind.startsWith('text/html');
 }

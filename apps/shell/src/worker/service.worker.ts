@@ -5,7 +5,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-import { isKeepable, isReleased } from './is-released.ts';
+import { isCacheable, isReleased } from './is-released.ts';
 import { scope, type Lasting } from './worker-scope.ts';
 
 /** How often the worker asks whether the server still has it. */
@@ -36,7 +36,7 @@ const bounds: object = new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 60
 
 const chunks = new CacheFirst({
   cacheName: 'chunks',
-  plugins: [{ cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null) }, bounds],
+  plugins: [{ cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null) }, bounds],
 });
 
 registerRoute(

@@ -307,7 +307,7 @@ test('the tab is in the address, and arrow keys open the next one', async () => 
   expect(await screen.findByRole('region', { name: 'Download your data' })).toBeVisible();
   await person.keyboard('{ArrowRight}');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=general'));
-  // The address changes before the tab is rendered as chosen, and a key is judged by the chosen tab.
+  // The address changes before the tab is rendered as chosen, and a key is matched to the chosen tab.
   await waitFor(() => expect(screen.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true'));
   await person.keyboard('{ArrowLeft}');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=privacy'));

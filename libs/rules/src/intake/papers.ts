@@ -63,7 +63,7 @@ export function isOffered(
 ): boolean {
   const rule = requiredPaper.rules[application_type];
   const is_undated = requiredPaper.expires && paper.valid_until === null;
-  if (!isGoodPaper(paper, day) || !hasBegun(paper, day) || !speaksStill(requiredPaper, rule)) return false;
+  if (!isGoodPaper(paper, day) || !hasBegun(paper, day) || !isReusable(requiredPaper, rule)) return false;
   // The registration is required because the known one has ended: a copy without a day may be that one.
   if (rule === 'registration_expired' && is_undated) return false;
   return (requiredPaper.reuse !== 'year' && !is_undated) || paper.sent_on >= `${tax_year - 1}-${OCTOBER_FIRST}`;
@@ -73,7 +73,7 @@ function hasBegun({ valid_from }: KeptPaper, day: string): boolean {
   return valid_from === null || valid_from <= day;
 }
 
-function speaksStill({ reuse }: PaperKind, rule: RequirementRule): boolean {
+function isReusable({ reuse }: PaperKind, rule: RequirementRule): boolean {
   return reuse !== 'never' && !BECAUSE_OF_CHANGE.includes(rule);
 }
 

@@ -16,7 +16,7 @@ export const ACTORS = [
 export type Actor = (typeof ACTORS)[number];
 
 /**
- * One row of a life table. `guard` names what the server must find true before it moves; it is judged there, with the
+ * One row of a life table. `guard` names what the server must find true before it moves; it is evaluated there, with the
  * rows at hand.
  */
 interface Move<State extends string, Act extends string> {
@@ -47,7 +47,7 @@ export function defineMachine<State extends string, Act extends string>(
   return machine;
 }
 
-/** Acts that an actor may do now; the guards are judged separately. Screens render their buttons from it. */
+/** Acts that an actor may do now; the guards are evaluated separately. Screens render their buttons from it. */
 export function listNextActs<State extends string, Act extends string>(
   of: Machine<State, Act>,
   from: State,

@@ -95,7 +95,7 @@ test.each([
     'expired',
   ],
   ['of a retirement', undefined, { permit_no: 'CR-2026-00001' }, 'closed'],
-] as const)('a code %s is judged', (_what, list, input, verdict) => {
+] as const)('a code %s is checked', (_what, list, input, verdict) => {
   expect(getVerdict(list, input)).toBe(verdict);
 });
 

@@ -138,7 +138,7 @@ test.each<{ permissions: Permission[]; separates: boolean }>([
   { permissions: ['cashier', 'signatory'], separates: true },
   { permissions: ['treasurer', 'signatory'], separates: true },
   { permissions: [], separates: true },
-])('$permissions keeps collecting and judging apart: $separates', ({ permissions, separates }) => {
+])('$permissions keeps collecting and deciding apart: $separates', ({ permissions, separates }) => {
   expect(isCashSeparated(permissions)).toBe(separates);
 });
 

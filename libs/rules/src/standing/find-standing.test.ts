@@ -47,10 +47,10 @@ test('the permit of the year before is in force beyond its last day for a busine
 test('a permit of the year before is in force until its renewal is decided, an older one and another paper are not', () => {
   const facts = { ...NOTHING, has_former_permit: true, is_renewal_undecided: true };
   const permit = { kind: 'PERMIT', state: 'ACTIVE', expires_on: '2026-12-31' } as const;
-  const judge = (more: Partial<Parameters<typeof isInForceUntilDecided>[0]>, knownFacts = facts) =>
+  const isValid = (more: Partial<Parameters<typeof isInForceUntilDecided>[0]>, knownFacts = facts) =>
     isInForceUntilDecided({ ...permit, ...more }, knownFacts, '2027-03-01');
-  expect([judge({}), judge({ state: 'EXPIRED' })]).toEqual([true, true]);
-  expect([judge({ kind: 'SPECIAL' }), judge({ state: 'REVOKED' })]).toEqual([false, false]);
-  expect([judge({ expires_on: '2025-12-31' }), judge({ expires_on: '2027-12-31' })]).toEqual([false, false]);
-  expect(judge({}, { ...facts, is_renewal_undecided: false })).toBe(false);
+  expect([isValid({}), isValid({ state: 'EXPIRED' })]).toEqual([true, true]);
+  expect([isValid({ kind: 'SPECIAL' }), isValid({ state: 'REVOKED' })]).toEqual([false, false]);
+  expect([isValid({ expires_on: '2025-12-31' }), isValid({ expires_on: '2027-12-31' })]).toEqual([false, false]);
+  expect(isValid({}, { ...facts, is_renewal_undecided: false })).toBe(false);
 });

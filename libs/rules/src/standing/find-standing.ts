@@ -49,7 +49,7 @@ export function isFormerPermitInForce({
   return isOpen && has_former_permit && (is_renewal_undecided || is_extended);
 }
 
-interface JudgedPermit {
+interface StandingPermit {
   /** `PERMIT` is that of a year; papers of other kinds end on their day. */
   readonly kind: string;
   readonly state: PermitState;
@@ -58,7 +58,7 @@ interface JudgedPermit {
 
 /** Whether this is the permit of the year before, and in force on the day although its last day has passed. */
 export function isInForceUntilDecided(
-  { kind, state, expires_on }: JudgedPermit,
+  { kind, state, expires_on }: StandingPermit,
   facts: StandingFacts,
   day: CalendarDay,
 ): boolean {

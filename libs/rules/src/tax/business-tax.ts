@@ -14,7 +14,7 @@ const toTaxCode = (category: TaxCategory, suffix: '' | '-E' | '-N' = ''): string
   `LBT-${category.toUpperCase()}${suffix}`;
 
 /**
- * Whether the business is a small retailer: judged by the whole gross of the retail category, exempt or not (rule 13).
+ * Whether the business is a small retailer: decided by the whole gross of the retail category, exempt or not (rule 13).
  */
 function isSmallRetail(groups: readonly TaxGroup[], { row }: TaxGroup): boolean {
   if (row.schedule.kind !== 'MARGINAL') return false;

@@ -34,7 +34,7 @@ export interface ClearanceClock {
   readonly started_on: CalendarDay;
 }
 
-/** T1: the last day on which the licensing office may still judge completeness itself. */
+/** T1: the last day on which the licensing office may still check completeness itself. */
 export function computeAcceptanceDay(submitted_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(submitted_on, TIME_LIMITS.accept_wd, holidays);
 }

@@ -71,7 +71,7 @@ function useFocusOnNew(
     };
   }, []);
 
-  const judge = useEffectEvent((now: string) => {
+  const check = useEffectEvent((now: string) => {
     const isNew = errors.some(
       (error) => !before.current.has(toProblemKey(error)) && error.field_id !== document.activeElement?.id,
     );
@@ -82,7 +82,7 @@ function useFocusOnNew(
     box.current?.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {
-    judge(shown_keys);
+    check(shown_keys);
   }, [shown_keys]);
 }
 

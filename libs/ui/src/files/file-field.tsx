@@ -94,7 +94,7 @@ function HeldFilePreview({
 }
 
 /**
- * A paper: choose a file or photograph it; shows name, size and how far it was sent. The server judges type and size
+ * A paper: choose a file or photograph it; shows name, size and how far it was sent. The server checks type and size
  * again.
  */
 export function FileField({

@@ -21,7 +21,7 @@ async function isHeicPhoto(file: File): Promise<boolean> {
   return head.slice(4, 8) === 'ftyp' && BRANDS.includes(head.slice(8));
 }
 
-/** The bytes as the characters of their numbers; empty where this browser cannot read the file: the server judges it. */
+/** The bytes as the characters of their numbers; empty where this browser cannot read the file: the server checks it. */
 function readStart(file: File): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

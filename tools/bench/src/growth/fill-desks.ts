@@ -51,7 +51,7 @@ export async function fillDesks(url: string, applications: number): Promise<void
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await db.transaction().execute(writeReference);
   const secret = await hashPassword(PASSWORD);
-  // Rows are made whole and right; judging each would take the hour and measures nothing.
+  // Rows are made whole and right; deciding each would take the hour and measures nothing.
   await pool.query('set session_replication_role = replica');
   await pool.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
   const indexes = await dropIndexes(pool);

@@ -55,7 +55,7 @@ export async function fillLedger(url: string, rows: number): Promise<void> {
     insert into account_role (account_id, position, role_id)
     select seated.id, 0, role.id from seated join role on role.name = 'admin'
   `);
-  // Rows are made whole and right; judging each would take the hour and measures nothing.
+  // Rows are made whole and right; deciding each would take the hour and measures nothing.
   await pool.query('set session_replication_role = replica');
   for (const statement of [...licensing(businesses, owners), ...MONEY]) await pool.query(statement);
   await pool.query('set session_replication_role = origin');

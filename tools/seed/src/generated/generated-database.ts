@@ -94,7 +94,7 @@ async function fillTables(
   input: Omit<GenerateInput, 'url' | 'log'>,
   log: (line: string) => void,
 ): Promise<void> {
-  // Rows are made whole; judging each would take an hour.
+  // Rows are made whole; deciding each would take an hour.
   await client.query('set session_replication_role = replica');
   await client.query("set synchronous_commit = off; set work_mem = '64MB'; set maintenance_work_mem = '256MB'");
   await client.query("set timezone = 'Asia/Manila'");

@@ -125,7 +125,7 @@ test('each role has someone to sign in as', async () => {
   expect(knownRows.map(({ name }) => name)).toEqual(expect.arrayContaining(roleLines));
 });
 
-test('two administrators gave each permission over money, but to the first two, and nobody collects and judges it', async () => {
+test('two administrators gave each permission over money, but to the first two, and nobody collects and reviews it', async () => {
   const grants = await rows(sql<{ powers: string[]; people: number }>`
     select
       array_agg(g.power order by g.power) as powers,

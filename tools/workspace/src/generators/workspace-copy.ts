@@ -29,7 +29,7 @@ export interface WorkspaceCopy {
   /** Runs a script by Node in a folder of the copy. */
   readonly run: (folder: string, ...command: readonly string[]) => Promise<CommandOutput>;
   /**
-   * The types of some projects as one program, as `npm test` reads them: what they share is judged once. One thread,
+   * The types of some projects as one program, as `npm test` reads them: what they share is checked once. One thread,
    * for two programs at the same time; `name` is the file of its settings.
    */
   readonly readTypes: (name: string, projects: readonly string[]) => Promise<CommandOutput>;

@@ -20,7 +20,7 @@ export interface Coverage {
   readonly files: readonly CoveringFile[];
   /** Ids of what ran while a module was loaded. */
   readonly loaded: ReadonlySet<string>;
-  /** Files that fail without any mutant, so that they judge none. */
+  /** Files that fail without any mutant, so that they count for none. */
   readonly failing: readonly string[];
 }
 

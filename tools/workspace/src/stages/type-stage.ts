@@ -23,7 +23,7 @@ export interface Program {
 
 /**
  * The types of every project. Projects with the same compiler options are one program, so that what they share is read
- * and judged once and not by each of them. Counts projects.
+ * and checked once and not by each of them. Counts projects.
  */
 export async function runTypeStage(): Promise<Result> {
   const folders = listProjects()
@@ -60,7 +60,7 @@ async function compile({ folders, compilerOptions, include }: Program, file: str
   const exclude = ['node_modules', 'dist'].flatMap((name) => folders.map((folder) => join(ROOT, folder, name)));
   writeFileSync(file, JSON.stringify({ extends: join(ROOT, 'tsconfig.base.json'), compilerOptions, include, exclude }));
   const tsc = [process.execPath, join(ROOT, 'node_modules/typescript7/bin/tsc'), '--noEmit', '--pretty', 'false'];
-  // Several threads judge what they share once each: two programs side by side in one thread each cost half.
+  // Several threads check what they share once each: two programs side by side in one thread each cost half.
   const { isFine, output } = await run([...tsc, '--singleThreaded', '-p', file], ROOT);
   return { folders, isFine, output };
 }

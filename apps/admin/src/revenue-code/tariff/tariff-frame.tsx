@@ -114,14 +114,14 @@ function OpenPanel({ version, part, ...editing }: OpenPanelProps) {
 }
 
 /** How long nothing was typed before the whole document is checked. */
-const JUDGE_DELAY_MS = 300;
+const CHECK_DELAY_MS = 300;
 
 /** What the check finds in the document as typed; while it is typed, what it found before. */
 function useJudgedTariff(tariff: Tariff | undefined, formerTariff: Tariff | undefined): readonly TariffFinding[] {
   const [findings, setFindings] = useState<readonly TariffFinding[]>([]);
   useEffect(() => {
     if (tariff === undefined) return;
-    const timer = setTimeout(() => setFindings(judgeTariff(tariff, formerTariff)), JUDGE_DELAY_MS);
+    const timer = setTimeout(() => setFindings(judgeTariff(tariff, formerTariff)), CHECK_DELAY_MS);
     return () => clearTimeout(timer);
   }, [tariff, formerTariff]);
   return findings;

@@ -3,7 +3,7 @@
 import { type Override, formatOverrideText, type ReleaseSlot } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-import { judgeText, listTrustedKeys } from './signature.ts';
+import { verifyText, listTrustedKeys } from './signature.ts';
 import { Version } from '../slot-shape.ts';
 
 const OVERRIDE_KEY = 'ebpls_override';
@@ -76,6 +76,6 @@ async function verifyOverride(text: string): Promise<Override | undefined> {
   if (!v.is(SignedOverride, decodedOverride)) return undefined;
   const override = decodedOverride.override as Override;
   const isKnown = listTrustedKeys().includes(decodedOverride.signature.key);
-  const isRight = isKnown && (await judgeText(formatOverrideText(override), decodedOverride.signature)) === 'right';
+  const isRight = isKnown && (await verifyText(formatOverrideText(override), decodedOverride.signature)) === 'right';
   return isRight && Date.parse(override.trial.until) > Date.now() ? override : undefined;
 }

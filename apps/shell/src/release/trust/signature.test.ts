@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 import { formatSignedText } from '@ebpls/remote-kit/declare';
 
-import { judgeSignature } from './signature.ts';
+import { verifySignature } from './signature.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const x = publicKey.export({ format: 'jwk' }).x ?? '';
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test('a signature by any of the document’s keys is right', async () => {
   trustKeys('A'.repeat(43), x);
-  expect(await judgeSignature(toSigned(RELEASE))).toBe('right');
+  expect(await verifySignature(toSigned(RELEASE))).toBe('right');
 });
 
 test.each<[string, () => unknown]>([
@@ -39,16 +39,16 @@ test.each<[string, () => unknown]>([
   ['a signature of nonsense', () => ({ ...RELEASE, signature: { key: x, value: '' } })],
   ['a proxy’s word', () => 'Forbidden'],
 ])('%s is wrong', async (_, content) => {
-  expect(await judgeSignature(content())).toBe('wrong');
+  expect(await verifySignature(content())).toBe('wrong');
 });
 
 test('a page without keys, a page without https and a browser without Ed25519 continue unchecked', async () => {
   document.head.innerHTML = '';
-  expect(await judgeSignature(RELEASE)).toBe('unchecked');
+  expect(await verifySignature(RELEASE)).toBe('unchecked');
   trustKeys(x);
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
-  expect(await judgeSignature(toSigned(RELEASE))).toBe('unchecked');
+  expect(await verifySignature(toSigned(RELEASE))).toBe('unchecked');
   const importKey = () => Promise.reject(new DOMException('Ed25519', 'NotSupportedError'));
   Object.defineProperty(globalThis, 'crypto', { value: { subtle: { importKey } }, configurable: true });
-  expect(await judgeSignature(toSigned(RELEASE))).toBe('unchecked');
+  expect(await verifySignature(toSigned(RELEASE))).toBe('unchecked');
 });

@@ -13,11 +13,11 @@ const SignedValue = v.looseObject({ signature: v.object({ key: v.string(), value
  * without Ed25519, or a page without https, continues unchecked: `promote` verified what is served, and the browser
  * still compares every script with its hash (decision 0143).
  */
-export async function judgeSignature(signedValue: unknown): Promise<Verdict> {
+export async function verifySignature(signedValue: unknown): Promise<Verdict> {
   const keys = listTrustedKeys();
   if (keys.length === 0) return 'unchecked';
   if (!v.is(SignedValue, signedValue) || !keys.includes(signedValue.signature.key)) return 'wrong';
-  return judgeText(formatSignedText(signedValue), signedValue.signature);
+  return verifyText(formatSignedText(signedValue), signedValue.signature);
 }
 
 /** Returns the public keys of the document, base64url; none in pages of sources. */
@@ -26,7 +26,7 @@ export function listTrustedKeys(): readonly string[] {
 }
 
 /** Returns whether a text has that Ed25519 signature; the caller checks whose key it is. */
-export async function judgeText(text: string, { key, value }: ReleaseSignature): Promise<Verdict> {
+export async function verifyText(text: string, { key, value }: ReleaseSignature): Promise<Verdict> {
   // Absent outside secure contexts, contrary to the types.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return 'unchecked';

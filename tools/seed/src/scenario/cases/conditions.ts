@@ -2,7 +2,7 @@ import * as contracts from '@ebpls/contracts';
 
 import { BPLO, type FiledApplication, advanceClock, type ScenarioContext } from '../acts.ts';
 
-/** The owner answers how the first condition of the application was met; its office has still to judge it. */
+/** The owner answers how the first condition of the application was met; its office has still to review it. */
 export async function answerFirstCondition(
   context: ScenarioContext,
   { assessment_code }: FiledApplication,
