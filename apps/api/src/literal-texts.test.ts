@@ -148,9 +148,9 @@ test.each(FIELDS)(
       replies.push([status, answer.error.fields]);
     }
     // A text that no row can store is refused before the check of names.
-    const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+    const isCacheable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
     expect(replies).toEqual(
-      TURNING.map((text) => [422, { [field]: [field.endsWith('name') && isKeepable(text) ? NAME_SIGNS : SIGNS] }]),
+      TURNING.map((text) => [422, { [field]: [field.endsWith('name') && isCacheable(text) ? NAME_SIGNS : SIGNS] }]),
     );
   },
 );

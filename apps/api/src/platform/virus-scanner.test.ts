@@ -18,14 +18,14 @@ let address: string;
 const receivedStreams: Buffer[] = [];
 
 /** Implements INSTREAM of clamd, with a verdict by the received bytes. */
-function answerAs(judge: (sent: Buffer) => string | undefined): Server {
+function answerAs(check: (sent: Buffer) => string | undefined): Server {
   return createServer((socket) => {
     let all = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (piece) => {
       all = Buffer.concat([all, piece]);
       if (!all.subarray(-4).equals(Buffer.alloc(4))) return;
-      const verdict = judge(extractContent(all));
+      const verdict = check(extractContent(all));
       if (verdict !== undefined) socket.end(`${verdict}\0`);
     });
   });
@@ -77,8 +77,8 @@ test.each([
   ['is not there', () => undefined, true],
   ['does not answer in time', () => undefined, false],
   ['answers with an error', () => 'INSTREAM size limit exceeded. ERROR', false],
-])('for a scanner that %s the setting decides', async (_what, judge, is_gone) => {
-  const server = answerAs(judge);
+])('for a scanner that %s the setting decides', async (_what, check, is_gone) => {
+  const server = answerAs(check);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
   if (is_gone) await new Promise((resolve) => server.close(resolve));

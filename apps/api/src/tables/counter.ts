@@ -8,7 +8,7 @@ import type {
   CollectionSheetInput,
   DepositPlan,
   FlagBlock,
-  FormFate,
+  FormOutcome,
   MoneyCount,
 } from '@ebpls/contracts';
 
@@ -28,7 +28,7 @@ interface FormBookletTable {
 interface UsedFormTable {
   serial: number;
   booklet_id: number;
-  fate: FormFate;
+  fate: FormOutcome;
   receipt_no: string | null;
   reason: Generated<string>;
   account_id: number;

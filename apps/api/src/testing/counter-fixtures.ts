@@ -111,7 +111,7 @@ interface CounterSampleFixture {
 
 /** One request for every endpoint of the counter. */
 export function listCounterSamples(fixture: CounterSampleFixture) {
-  return { ...listTakingSamples(fixture), ...listJudgingSamples(fixture), ...listReportingSamples(fixture) };
+  return { ...listTakingSamples(fixture), ...listDecisionSamples(fixture), ...listReportingSamples(fixture) };
 }
 
 function listTakingSamples({ stages: { payable }, counter: { cashier, booklet } }: CounterSampleFixture) {
@@ -137,7 +137,7 @@ function listTakingSamples({ stages: { payable }, counter: { cashier, booklet } 
   };
 }
 
-function listJudgingSamples({
+function listDecisionSamples({
   people: { treasurer: who },
   counter: { cashier, receipt_no, cheque_id, payment_id, flag_no, approval_id, booklet },
 }: CounterSampleFixture) {

@@ -407,7 +407,7 @@ function createPaperSamples({ people: { owner, bplo }, stages }: MunicipalityFix
     getUpload: { who: owner, params: { upload_id } },
     sendChunk: { who: owner, params: { upload_id }, expectedStatus: 422 },
     removeUpload: { who: owner, params: { upload_id } },
-    judgeDocument: {
+    reviewDocument: {
       who: bplo,
       params: { document_id },
       body: { state: 'INCOMPLETE', remarks: 'The second page is missing.' },
@@ -671,7 +671,7 @@ function createDeskSamples({ people, stages }: MunicipalityFixture) {
     },
     answerChecklist: { ...fire, body: { answers: [{ item: 'I01', answer: 'COMPLIANT' }] }, expectedStatus: 422 },
     listConditions: { who: fire.who },
-    judgeCondition: {
+    reviewCondition: {
       who: fire.who,
       params: fire.params,
       body: { place: 0, outcome: 'NOT_MET', remark: 'No receipt of the extinguisher.' },

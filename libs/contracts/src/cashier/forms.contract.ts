@@ -17,8 +17,8 @@ import {
   WhyAnother,
 } from '../shared/primitives.ts';
 
-export const FORM_FATES = ['ISSUED', 'SPOILED', 'LOST'] as const;
-export type FormFate = (typeof FORM_FATES)[number];
+export const FORM_OUTCOMES = ['ISSUED', 'SPOILED', 'LOST'] as const;
+export type FormOutcome = (typeof FORM_OUTCOMES)[number];
 
 /** A booklet of paper receipts (Accountable Form 51), fifty numbers or fewer, assigned to one cashier. */
 export const Booklet = v.object({

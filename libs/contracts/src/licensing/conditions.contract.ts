@@ -62,7 +62,7 @@ export const answerCondition = defineEndpoint({
   reply: ConditionReply,
 });
 
-export const judgeCondition = defineEndpoint({
+export const reviewCondition = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/:clearance_id/judge-condition',
   summary: 'Confirm that a condition was met, or report what is missing',

@@ -1,4 +1,4 @@
-// Endpoints of the documents that owners send for requirements: upload, list, download, remove and judge them.
+// Endpoints of the documents that owners send for requirements: upload, list, download, remove and review them.
 
 import * as v from 'valibot';
 
@@ -117,7 +117,7 @@ export const removeDocument = defineEndpoint({
   params: DocumentPath,
 });
 
-export const judgeDocument = defineEndpoint({
+export const reviewDocument = defineEndpoint({
   method: 'POST',
   path: '/api/documents/:document_id/judge',
   summary: 'Accept a document, or report what is wrong with it',

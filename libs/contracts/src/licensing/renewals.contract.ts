@@ -5,7 +5,7 @@ import { defineEndpoint } from '../shared/endpoint.ts';
 import { ApplicationState, PaymentMode } from '../shared/states.ts';
 import { AssessmentCode, Pesos } from '../shared/primitives.ts';
 
-/** Why an unchanged renewal goes to the offices before its bill, in the order in which it is judged. */
+/** Why an unchanged renewal goes to the offices before its bill, in the order in which the reasons are checked. */
 export const RENEWAL_STOPS = [
   'changed',
   'not_allowed',

@@ -18,7 +18,7 @@ export const VaultPaper = v.object({
   uses: v.array(v.object({ assessment_code: v.string(), company_code: v.string() })),
   /** Offices that opened it, once for each day, the newest first. */
   openings: v.array(v.object({ office: v.string(), at: Instant })),
-  /** The owner may enter its last valid day: nobody judged it, and it is with no office. */
+  /** The owner may enter its last valid day: nobody reviewed it, and it is with no office. */
   may_date: v.boolean(),
   /** Of the applications that it is filed with; an office’s own decision is its state. */
   check: v.optional(DocumentCheck),

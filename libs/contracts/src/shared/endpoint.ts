@@ -20,7 +20,7 @@ export interface Endpoint {
   /** Absent: the reply is a file or has no body. */
   readonly reply?: AnySchema;
   /**
-   * A body that is not JSON: `multipart` is read as a stream of files, `raw` as bytes before anyone judges them,
+   * A body that is not JSON: `multipart` is read as a stream of files, `raw` as bytes before anyone parses them,
    * `chunk` as bytes of a file that arrives in pieces.
    */
   readonly accepts?: 'multipart' | 'raw' | 'chunk';

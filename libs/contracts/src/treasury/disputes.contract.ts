@@ -21,7 +21,7 @@ const DisputeNo = v.pipe(v.string(), v.regex(/^DSP-\d{4}-\d{6}$/, 'id.format'));
 const DisputePath = v.object({ dispute_no: DisputeNo });
 const DisputeAssessmentPath = v.object({ assessment_code: AssessmentCode });
 
-const MIN_DISPUTE_WORDS = 5; // a shorter reason cannot be judged
+const MIN_DISPUTE_WORDS = 5; // a shorter reason cannot be reviewed
 const MAX_DISPUTE_LINES = 999;
 
 /** A line of the order as the page of disputes shows it. `blocked` is the sentence why it cannot be disputed. */

@@ -131,7 +131,7 @@ export const getLastAttempt = defineEndpoint({
   reply: v.object({ attempt: v.nullable(Attempt) }),
 });
 
-/** The gateway speaks here. Stored raw before it is judged; answers `OK` quickly. */
+/** The gateway speaks here. Stored raw before it is processed; answers `OK` quickly. */
 export const notifyPaynamics = defineEndpoint({
   method: 'POST',
   path: '/api/payments/paynamics/notification',

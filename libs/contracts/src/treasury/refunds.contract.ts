@@ -41,7 +41,7 @@ export const RefundNo = v.pipe(v.string(), v.regex(/^RFC-\d{4}-\d{6}$/, 'id.form
 const RefundPath = v.object({ refund_no: RefundNo });
 const ReceiptPath = v.object({ receipt_no: ReceiptNo });
 
-/** A reason that nobody can judge is no written claim. */
+/** A reason that nobody can review is no written claim. */
 const MIN_REFUND_WORDS = 5;
 const WrittenReason = v.pipe(
   defineText('refund.reason', 1_000),

@@ -21,7 +21,7 @@ export function listOfficeDocuments({ assessment, clearance }: ClearancePapers):
   return assessment.requirements.filter(({ verified_by }) => verified_by.includes(clearance.office));
 }
 
-/** Whether the office judged the paper: valid, or what is wrong with it. */
+/** Whether the office reviewed the paper: valid, or what is wrong with it. */
 function isAnswered({ document }: RequirementItem): boolean {
   return document !== null && document.state !== 'PENDING_REVIEW';
 }

@@ -137,7 +137,7 @@ export function Component() {
       onRetry={() => void revalidate()}
       queue={<ClearanceQueue queue={queue} view={view} sort={sort} colleagues={shown.colleagues} />}
       case={<Suspense>{hasPanes && <ClearancePane openCase={openCase} flow={flow} />}</Suspense>}
-      documents={<Suspense>{hasPanes && <PapersPane openCase={openCase?.assessment} judge={office} />}</Suspense>}
+      documents={<Suspense>{hasPanes && <PapersPane openCase={openCase?.assessment} reviewer={office} />}</Suspense>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { getClearance, judgeDocument, markOriginalSeen } from '@ebpls/contracts';
+import { getClearance, reviewDocument, markOriginalSeen } from '@ebpls/contracts';
 import { createClearance, createDocument, createAssessment } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,11 +7,11 @@ import { deskApi, DESK_ADDRESS, openDesk } from '../../test/clearance-desk.tsx';
 
 test('V marks the paper on the desk valid', async () => {
   const { document } = createRequirement();
-  if (document) deskApi.replyWith(judgeDocument, { ...document, state: 'VALID' });
+  if (document) deskApi.replyWith(reviewDocument, { ...document, state: 'VALID' });
   openDesk(`${DESK_ADDRESS}?case=7`);
   expect(await screen.findByRole('img', { name: 'Fire safety inspection certificate' })).toBeVisible();
   await userEvent.keyboard('v');
-  expect(deskApi.listRequests(judgeDocument)[0]?.body).toEqual({ state: 'VALID' });
+  expect(deskApi.listRequests(reviewDocument)[0]?.body).toEqual({ state: 'VALID' });
 });
 
 test('V marks the original that the owner brings as seen', async () => {
@@ -32,7 +32,7 @@ test('V marks the original that the owner brings as seen', async () => {
 
 test('N opens the field for what is wrong with the paper', async () => {
   const { document } = createRequirement();
-  if (document) deskApi.replyWith(judgeDocument, { ...document, state: 'INCOMPLETE' });
+  if (document) deskApi.replyWith(reviewDocument, { ...document, state: 'INCOMPLETE' });
   openDesk(`${DESK_ADDRESS}?case=7`);
   await screen.findByRole('img', { name: 'Fire safety inspection certificate' });
   await userEvent.keyboard('n');
@@ -41,13 +41,13 @@ test('N opens the field for what is wrong with the paper', async () => {
   await userEvent.type(within(dialog).getByLabelText('What the owner must do'), 'Page two is missing.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(deskApi.listRequests(judgeDocument)[0]?.body).toEqual({
+  expect(deskApi.listRequests(reviewDocument)[0]?.body).toEqual({
     state: 'INCOMPLETE',
     remarks: 'Page two is missing.',
   });
 });
 
-test('a paper of another office is read, not judged', async () => {
+test('a paper of another office is read, not reviewed', async () => {
   deskApi.replyWith(
     getClearance,
     createCase({

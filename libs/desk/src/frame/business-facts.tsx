@@ -11,7 +11,7 @@ const FACT_NAMES = ['area', 'workers', 'mobile', 'sells', 'email', 'pin_remark']
 type FactName = (typeof FACT_NAMES)[number];
 
 const HEAD = 'head'; // fields in the head of the case, which the server formats
-/** Not needed to judge the place; the papers contain it. */
+/** Not needed to assess the place; the papers contain it. */
 const HIDDEN_FIELD = null;
 
 /** Where an office reads each answer of the form. The server leaves out the fields that an office may not see. */
@@ -90,7 +90,7 @@ const SHOWN_IN = {
 
 type BusinessAnswers = Readonly<Record<string, unknown>>;
 
-/** Name, address and facts of the business for the person who judges it. */
+/** Name, address and facts of the business for the person who reviews it. */
 export function BusinessFacts({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const name = useNames();

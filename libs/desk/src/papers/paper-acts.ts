@@ -1,5 +1,5 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { Day, judgeDocument, markOriginalSeen } from '@ebpls/contracts';
+import { Day, reviewDocument, markOriginalSeen } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
@@ -15,23 +15,23 @@ const createSeenAct = (is_seen: boolean): ActHandler =>
     showNotice('done', words(is_seen ? 'marked_seen' : 'unmarked_seen'));
   });
 
-const JudgedDay = v.object({ valid_until: Day });
+const ReviewedDay = v.object({ valid_until: Day });
 
 /** Actions of an office on an uploaded document that it reviews. */
 export const PAPER_ACTS: Readonly<Record<string, ActHandler>> = {
   judge_valid: createAct(async ({ on, idempotency_key }) => {
-    await callEndpoint(judgeDocument, { params: { document_id: on }, body: { state: 'VALID' }, idempotency_key });
+    await callEndpoint(reviewDocument, { params: { document_id: on }, body: { state: 'VALID' }, idempotency_key });
     showNotice('done', words('judged_VALID'));
   }),
   mark_seen: createSeenAct(true),
   unmark_seen: createSeenAct(false),
-  judge_dated: createFormAct(JudgedDay, async ({ on, idempotency_key }, { valid_until }) => {
+  judge_dated: createFormAct(ReviewedDay, async ({ on, idempotency_key }, { valid_until }) => {
     const body = { state: 'VALID', valid_until } as const;
-    await callEndpoint(judgeDocument, { params: { document_id: on }, body, idempotency_key });
+    await callEndpoint(reviewDocument, { params: { document_id: on }, body, idempotency_key });
     showNotice('done', words('judged_VALID'));
   }),
-  judge_again: createFormAct(judgeDocument.body, async ({ on, idempotency_key }, body) => {
-    await callEndpoint(judgeDocument, { params: { document_id: on }, body, idempotency_key });
+  judge_again: createFormAct(reviewDocument.body, async ({ on, idempotency_key }, body) => {
+    await callEndpoint(reviewDocument, { params: { document_id: on }, body, idempotency_key });
     showNotice('done', words('judged_other'));
   }),
 };

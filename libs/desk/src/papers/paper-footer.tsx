@@ -6,30 +6,30 @@ import { formatOriginal } from './original-address.ts';
 
 interface PaperFooterProps {
   readonly item: RequirementItem;
-  readonly judge: ClearingOffice | undefined;
+  readonly reviewer: ClearingOffice | undefined;
   readonly assessment_code: string;
 }
 
 /** Buttons by which an office reviews an uploaded document, or marks an original as seen. */
 export function PaperFooter(props: PaperFooterProps) {
-  const { item, judge, assessment_code } = props;
+  const { item, reviewer, assessment_code } = props;
   if (item.document !== null) return <DocumentFooter {...props} document={item.document} />;
-  const isOurs = judge !== undefined && item.verified_by.includes(judge);
+  const isOurs = reviewer !== undefined && item.verified_by.includes(reviewer);
   return item.is_brought && isOurs ? (
-    <OriginalFooter item={item} judge={judge} assessment_code={assessment_code} />
+    <OriginalFooter item={item} reviewer={reviewer} assessment_code={assessment_code} />
   ) : null;
 }
 
 /** The button by which an office marks the original that the owner brought as seen. */
 function OriginalFooter({
   item: { code, seen_by },
-  judge,
+  reviewer,
   assessment_code,
-}: PaperFooterProps & { readonly judge: ClearingOffice }) {
+}: PaperFooterProps & { readonly reviewer: ClearingOffice }) {
   const t = useWords();
   const getActName = useNames();
   const on = formatOriginal({ assessment_code, requirement_code: code });
-  const isSeen = seen_by?.includes(judge) === true;
+  const isSeen = seen_by?.includes(reviewer) === true;
   const act = isSeen ? 'unmark_seen' : 'mark_seen';
   return (
     <ActBar
@@ -43,7 +43,7 @@ function OriginalFooter({
 
 function DocumentFooter({
   item,
-  judge,
+  reviewer,
   document,
 }: PaperFooterProps & { readonly document: NonNullable<RequirementItem['document']> }) {
   const t = useWords();
@@ -95,7 +95,7 @@ function DocumentFooter({
       },
     },
   ];
-  const isOurs = judge !== undefined && verified_by.includes(judge);
+  const isOurs = reviewer !== undefined && verified_by.includes(reviewer);
   const offices = verified_by.map((office) => office.toUpperCase()).join(', ');
   const hint = isOurs ? t('paper_recorded') : `${t('paper_checked_by', { offices })} ${t('paper_recorded')}`;
   return <ActBar key={on} on={on} acts={isOurs ? acts : []} hint={hint} />;

@@ -18,20 +18,20 @@ const PaperScreen = lazyWithRetry(() => import('./paper-screen.tsx').then((modul
 interface PapersPaneProps {
   /** The open case; undefined without one. */
   readonly openCase: Pick<AssessmentReply, 'assessment_code' | 'requirements'> | undefined;
-  /** The office that judges here; without it the papers are only read. */
-  readonly judge: ClearingOffice | undefined;
+  /** The office that reviews here; without it the papers are only read. */
+  readonly reviewer: ClearingOffice | undefined;
 }
 
-/** The papers of the open case: [ and ] turn, V and N judge what this office answers for. */
-export function PapersPane({ openCase, judge }: PapersPaneProps) {
+/** The papers of the open case: [ and ] turn, V and N review what this office answers for. */
+export function PapersPane({ openCase, reviewer }: PapersPaneProps) {
   const { desk } = useDeskAddress();
-  const papers = sortByJudge(openCase?.requirements ?? [], judge);
-  const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);
+  const papers = sortByReviewer(openCase?.requirements ?? [], reviewer);
+  const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, reviewer);
   if (!openCase || !item) return <EmptyPapersPane hasCase={openCase !== undefined} />;
   return (
     <Pane
       head={<PapersHead papers={papers} item={item} />}
-      foot={<PaperFooter item={item} judge={judge} assessment_code={openCase.assessment_code} />}
+      foot={<PaperFooter item={item} reviewer={reviewer} assessment_code={openCase.assessment_code} />}
     >
       <OpenPaper papers={papers} item={item} />
     </Pane>
@@ -132,19 +132,22 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
   );
 }
 
-/** The papers that this office judges come first; the rest follows in the order of the catalogue. */
-function sortByJudge(requirements: readonly RequirementItem[], judge: ClearingOffice | undefined): RequirementItem[] {
-  const isOwn = ({ verified_by }: RequirementItem): boolean => judge !== undefined && verified_by.includes(judge);
+/** The papers that this office reviews come first; the rest follows in the order of the catalogue. */
+function sortByReviewer(
+  requirements: readonly RequirementItem[],
+  reviewer: ClearingOffice | undefined,
+): RequirementItem[] {
+  const isOwn = ({ verified_by }: RequirementItem): boolean => reviewer !== undefined && verified_by.includes(reviewer);
   return [...requirements.filter(isOwn), ...requirements.filter((item) => !isOwn(item))];
 }
 
 function firstToOpen(
   papers: readonly RequirementItem[],
-  judge: ClearingOffice | undefined,
+  reviewer: ClearingOffice | undefined,
 ): RequirementItem | undefined {
   const waits = papers.find(
     ({ document, verified_by }) =>
-      document?.state === 'PENDING_REVIEW' && judge !== undefined && verified_by.includes(judge),
+      document?.state === 'PENDING_REVIEW' && reviewer !== undefined && verified_by.includes(reviewer),
   );
   return waits ?? papers.find(({ document }) => document !== null) ?? papers[0];
 }

@@ -147,7 +147,7 @@ function visitFields(t: ReturnType<typeof useWords>): ActForm['fields'] {
   ];
 }
 
-/** Papers that were judged invalid, or that have expired. */
+/** Papers that were reviewed invalid, or that have expired. */
 function badPapers(requirements: AssessmentReply['requirements']): string[] {
   return requirements
     .filter(

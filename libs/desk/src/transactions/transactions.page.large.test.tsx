@@ -382,7 +382,7 @@ test('U undoes the acceptance, and its application opens again', async () => {
   expect(screen.queryByText('Accepted Matibay Hardware.')).not.toBeInTheDocument();
 });
 
-test('the administrator reads papers and judges none', async () => {
+test('the administrator reads papers and reviews none', async () => {
   mockAssessment({
     state: 'SUBMITTED',
     requirements: [{ code: 'R01', name: 'Registration', is_mandatory: true, verified_by: ['bplo'], document: null }],

@@ -164,7 +164,7 @@ export function Component() {
       }
       case={<Suspense>{hasPanes && <TransactionCasePane openTransaction={openTransaction} flow={flow} />}</Suspense>}
       documents={
-        <Suspense>{hasPanes && <PapersPane openCase={openTransaction?.assessment} judge={office} />}</Suspense>
+        <Suspense>{hasPanes && <PapersPane openCase={openTransaction?.assessment} reviewer={office} />}</Suspense>
       }
     />
   );

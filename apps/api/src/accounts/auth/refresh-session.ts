@@ -55,7 +55,7 @@ export async function rotateSession(
   isFromItsBrowser: CheckBrowser,
 ): Promise<RefreshedSession> {
   if (secret === undefined) throw new Refused('unauthenticated', 'session.missing');
-  const outcome = await api.db.transaction().execute((trx) => judgeToken(api, trx, { secret, isFromItsBrowser }));
+  const outcome = await api.db.transaction().execute((trx) => evaluateToken(api, trx, { secret, isFromItsBrowser }));
   if (outcome === 'unproven') throw new Refused('unauthenticated', 'session.missing');
   if (outcome !== undefined && 'ended' in outcome) {
     api.sessions.forget(outcome.ended);
@@ -70,7 +70,11 @@ export async function rotateSession(
   };
 }
 
-async function judgeToken(api: Api, trx: Trx, { secret, isFromItsBrowser }: PresentedToken): Promise<RefreshOutcome> {
+async function evaluateToken(
+  api: Api,
+  trx: Trx,
+  { secret, isFromItsBrowser }: PresentedToken,
+): Promise<RefreshOutcome> {
   const token = await lockRefreshToken(trx, hashSecret(secret));
   if (!token?.is_live) return undefined;
   const { session_id, account_id } = token;

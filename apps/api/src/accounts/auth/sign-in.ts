@@ -65,7 +65,7 @@ export async function openSession(api: Api, { email, password, code }: SignIn, d
   const refusal = await findSignInRefusal(api, account, device);
   if (refusal) return { refused: refusal };
 
-  const unproven = await judgeCode(api, { account_id: account.id, code, attempt });
+  const unproven = await verifyCode(api, { account_id: account.id, code, attempt });
   if (unproven) return unproven;
 
   const session = await insertOpenSession(api, { account_id: account.id, attempt, device });
@@ -98,7 +98,7 @@ export async function insertOpenSession(
 }
 
 /** Returns the problem of the second step; undefined where the account has none or the code is right. */
-export async function judgeCode(
+export async function verifyCode(
   { db, limits }: Api,
   { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: AccountAttempt },
 ): Promise<SignInRefusal | undefined> {

@@ -8,7 +8,7 @@ import { isKnownDevice } from '../../platform/devices/known-devices.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { listSessionAddresses } from '../../platform/identity/sessions.queries.ts';
 import { toNetwork } from '../../platform/rate-limits/network.ts';
-import { type Device, insertOpenSession, judgeCode, type SignInResult, toLockedRefusal } from '../auth/sign-in.ts';
+import { type Device, insertOpenSession, verifyCode, type SignInResult, toLockedRefusal } from '../auth/sign-in.ts';
 import { findMobileAccount, type MobileAccount } from './mobile-accounts.queries.ts';
 import { checkTextedCode, sendTextedCode } from './send-texted-code.ts';
 import { type CodePurpose, type TextedCode, useTextedCode } from './texted-codes.queries.ts';
@@ -89,7 +89,7 @@ export async function openTextedSession(
   await api.limits.forgive(`${purpose === 'sign_up' ? 'sign_up' : 'sign_in'}_codes_tried`, ip);
 
   const attempt = { email: account.email, ip };
-  const unproven = await judgeCode(api, { account_id: account.id, code, attempt });
+  const unproven = await verifyCode(api, { account_id: account.id, code, attempt });
   if (unproven) return unproven;
   const session = await insertOpenSession(api, {
     account_id: account.id,

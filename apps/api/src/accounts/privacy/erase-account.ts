@@ -178,7 +178,7 @@ async function eraseAccountFields(
 }
 
 /** The last mail and text message are removed too. */
-export async function removeFarewellMails({ db }: Pick<Api, 'db'>): Promise<void> {
+export async function removeClosingMails({ db }: Pick<Api, 'db'>): Promise<void> {
   await sql`
     delete from mail
     where template = 'erasure_done' and (state = 'SENT' or created_at < now() - interval '7 days')`.execute(db);

@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { eraseDueAccounts, removeFarewellMails } from './erase-account.ts';
+import { eraseDueAccounts, removeClosingMails } from './erase-account.ts';
 import { decideErasure, loadOwnErasure, requestErasure, withdrawErasure } from './erasure.ts';
 import { listRequests } from './erasures.queries.ts';
 import { makeExport, removeExpiredExports, requestExport, sendExport } from './own-export.ts';
@@ -42,7 +42,7 @@ function registerErasureRoutes(api: Api): void {
   );
   api.jobs.task('erase_accounts', async () => {
     await eraseDueAccounts(api);
-    await removeFarewellMails(api);
+    await removeClosingMails(api);
   });
   api.jobs.cron('20 * * * *', 'erase_accounts');
   api.jobs.task('remove_erased_files', async (payload) => {

@@ -21,7 +21,7 @@ export async function lockSetup(trx: Trx): Promise<void> {
 }
 
 /**
- * All permissions that one person may hold: a person who judges money does not collect it, so a cashier is another
+ * All permissions that one person may hold: a person who decides about money does not collect it, so a cashier is another
  * person (decision E45).
  */
 export async function grantAllPermissions(trx: Trx, account_id: number): Promise<void> {

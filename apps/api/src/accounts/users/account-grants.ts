@@ -23,7 +23,7 @@ export function toAccountGrants({ roles, permissions }: Pick<ListedUser, 'roles'
 }
 
 /**
- * Refused: invalid when a role does not exist, a permission does not fit the first role (decision E24), or judging and
+ * Refused: invalid when a role does not exist, a permission does not fit the first role (decision E24), or deciding and
  * collecting money are not separate (E45).
  */
 export async function readAccountGrants(

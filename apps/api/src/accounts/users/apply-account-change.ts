@@ -12,7 +12,7 @@ import { endAccountSessions } from '../../platform/identity/sessions.queries.ts'
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { endGrants } from '../../domain/access/separation/grants.queries.ts';
-import { assertTwoAdministrators } from '../../domain/access/separation/judge-change.ts';
+import { assertTwoAdministrators } from '../../domain/access/separation/evaluate-change.ts';
 import { endOwnRequests } from './account-requests.queries.ts';
 import {
   saveAccountGrants,

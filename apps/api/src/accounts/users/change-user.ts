@@ -9,7 +9,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockGrants } from '../../domain/access/separation/grants.queries.ts';
-import { assertTwoAdministrators, judgeChange } from '../../domain/access/separation/judge-change.ts';
+import { assertTwoAdministrators, evaluateChange } from '../../domain/access/separation/evaluate-change.ts';
 import {
   type AccountGrantsInput,
   saveAccountGrants,
@@ -50,7 +50,7 @@ export async function inviteInTransaction(
   const { role_ids, permissions, ...person } = invitation;
   await lockGrants(trx);
   const holding = await readAccountGrants(trx, { role_ids, permissions });
-  const { needsApproval, powers, removedPowers, ...recorded } = await judgeChange(trx, actor, {
+  const { needsApproval, powers, removedPowers, ...recorded } = await evaluateChange(trx, actor, {
     user_id: undefined,
     kind: 'invite',
     is_closed: false,
@@ -142,7 +142,7 @@ async function changeAnother(
     if (holding !== undefined) await refuseWithoutPassword(trx, user_id, after);
     const proposal = { user_id, kind, is_closed, is_active: user.state === 'active', before, after };
     await assertTwoAdministrators(trx, proposal);
-    const { needsApproval, powers, removedPowers, ...recorded } = await judgeChange(trx, actor, proposal);
+    const { needsApproval, powers, removedPowers, ...recorded } = await evaluateChange(trx, actor, proposal);
     const endedSessions = needsApproval
       ? []
       : await applyAccountChange(api, trx, {

@@ -151,7 +151,7 @@ test('a refused application goes back to its offices: who refused looks again, t
   expect(new Set(openedClearances.map((one) => one.state))).toEqual(new Set(['UNDER_REVIEW', 'PENDING']));
 });
 
-test('one that was refused before any office saw it is submitted again, with a new day to be judged', async () => {
+test('one that was refused before any office saw it is submitted again, with a new day to be reviewed', async () => {
   const { assessment_code, company_code } = await fileApplication(server, fixture.owner);
   expectOk(await refuse(assessment_code));
   const { appeal_no } = expectOk(await file(company_code, 'application', assessment_code));

@@ -65,7 +65,7 @@ export async function reopenApplication(
   await refuseWhileOpen(tx, application);
   if (application_type === 'RETIREMENT') await moveBusiness(tx, business_id, { act: 'file_retirement', as: 'bplo' });
   if (accepted_at === null) {
-    // The licensing office has its day to judge again (T1).
+    // The licensing office has its day to review again (T1).
     const set = { decided_at: null, submitted_at: tx.now };
     await moveApplication(tx, application, { act: 'reopen_filing', as: 'system', set });
     return;

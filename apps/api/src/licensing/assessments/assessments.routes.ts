@@ -31,7 +31,7 @@ import { loadApplicationReply } from '../../domain/application-read/application-
 import { loadProposedFeeReplies } from '../proposed-fees/case-fees.ts';
 import { listOfferedTemplates } from '../office-templates/offered-templates.ts';
 import { acceptAssessment } from './accept-assessment.ts';
-import { acceptUnjudgedApplications } from './accept-unjudged-applications.ts';
+import { acceptUnreviewedApplications } from './accept-unreviewed-applications.ts';
 import { watchReturnedApplications } from '../timers/watch-returned-applications.ts';
 import { rejectAssessment, returnAssessment, withdrawAssessment } from './return-assessment.ts';
 import { saveDraft, startAssessment } from './start-assessment.ts';
@@ -45,7 +45,7 @@ export function assessmentsRoutes(api: Api): void {
   registerOwnerRoutes(api);
   registerOfficeRoutes(api);
 
-  api.jobs.task('accept_unjudged', () => acceptUnjudgedApplications(api));
+  api.jobs.task('accept_unjudged', () => acceptUnreviewedApplications(api));
   api.jobs.cron('10 * * * *', 'accept_unjudged');
   api.jobs.task('watch_returned', () => watchReturnedApplications(api));
   api.jobs.cron('15 * * * *', 'watch_returned');

@@ -57,7 +57,7 @@ test('the charter shows changed rows at once', async () => {
   expect(requirements.find((one) => one.code === code)?.name).toBe('National ID');
 });
 
-test('the days of a service are the legal days of the setting by which silence is judged', async () => {
+test('the days of a service are the legal days of the setting that sets when an office is silent', async () => {
   const setLegalDays = (SIMPLE: number) =>
     sql`update setting set value = jsonb_set(value, '{legal_wd,SIMPLE}', to_jsonb(${SIMPLE}::int)) where key = 'silence'`.execute(
       server.api.db,

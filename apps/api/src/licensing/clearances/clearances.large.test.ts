@@ -7,7 +7,7 @@ import {
   type ClearanceState,
   getAssessment,
   getClearance,
-  judgeDocument,
+  reviewDocument,
   listClearances,
   nextClearance,
   OFFICES,
@@ -230,7 +230,7 @@ test('a case is not cleared while a paper that the office checks needs a new cop
   await server.request(claimClearance, assessor, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const { requirements } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   const document_id = requirements.find(({ code }) => code === 'R20')?.document?.document_id ?? '';
-  await server.request(judgeDocument, assessor, {
+  await server.request(reviewDocument, assessor, {
     params: { document_id },
     body: { state: 'INCOMPLETE', remarks: 'The second page is missing.' },
   });

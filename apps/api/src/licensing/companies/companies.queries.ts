@@ -108,7 +108,7 @@ const FROM = sql.raw(`
     limit 1
   ) p on true`);
 
-// The standing is judged in the same query: every owner opens this list first, and a second one doubles its cost.
+// The standing is computed in the same query: every owner opens this list first, and a second one doubles its cost.
 function selectCompany(day: StandingDay): RawBuilder<unknown> {
   return sql`select ${COMPANY_COLUMNS}, ${selectStandingFacts(day)} as standing_facts`;
 }

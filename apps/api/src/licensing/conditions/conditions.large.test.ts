@@ -4,7 +4,7 @@ import {
   claimClearance,
   downloadDocument,
   getAssessment,
-  judgeCondition,
+  reviewCondition,
   listConditions,
   removeDocument,
   withdrawAssessment,
@@ -59,8 +59,8 @@ async function createConditional(): Promise<Conditional> {
 
 const answer = (clearance_id: number, body: object = { note: 'It hangs at the door.' }, who = owner, place = 0) =>
   server.request(answerCondition, who, { params: { clearance_id }, body: { place, ...body } });
-const judge = (clearance_id: number, body: object = { outcome: 'MET' }, who = fire, place = 0) =>
-  server.request(judgeCondition, who, { params: { clearance_id }, body: { place, ...body } });
+const review = (clearance_id: number, body: object = { outcome: 'MET' }, who = fire, place = 0) =>
+  server.request(reviewCondition, who, { params: { clearance_id }, body: { place, ...body } });
 
 async function listStates({ assessment_code }: Conditional) {
   const { clearances } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
@@ -89,14 +89,14 @@ test('the owner answers, the office describes what is missing, and closes it in 
   const { clearance_id } = conditional;
   const first = await answer(clearance_id);
   const repeatedAnswer = await answer(clearance_id);
-  const judgement = await judge(clearance_id, { outcome: 'NOT_MET', remark: 'It is empty.' });
+  const replyNotMet = await review(clearance_id, { outcome: 'NOT_MET', remark: 'It is empty.' });
   const secondAnswer = await answer(clearance_id, { note: 'It was filled.' });
-  const met = await judge(clearance_id);
-  const after = [await answer(clearance_id), await judge(clearance_id)];
+  const met = await review(clearance_id);
+  const after = [await answer(clearance_id), await review(clearance_id)];
   expect([
     first.body.state,
     repeatedAnswer.status,
-    judgement.body.state,
+    replyNotMet.body.state,
     secondAnswer.body.state,
     met.body.state,
   ]).toEqual(['ANSWERED', 409, 'OPEN', 'ANSWERED', 'MET']);
@@ -107,10 +107,10 @@ test('the owner answers, the office describes what is missing, and closes it in 
 
 test('an office closes a condition that it saw met on the spot, but cannot find an unanswered one incomplete', async () => {
   const { clearance_id } = await createConditional();
-  const unansweredReply = await judge(clearance_id, { outcome: 'NOT_MET', remark: 'Nothing came.' });
-  const replyWithoutRemark = await judge(clearance_id, { outcome: 'NOT_MET', remark: ' ' });
-  const judgedReply = await judge(clearance_id);
-  expect([unansweredReply.status, replyWithoutRemark.status, judgedReply.status]).toEqual([409, 422, 200]);
+  const unansweredReply = await review(clearance_id, { outcome: 'NOT_MET', remark: 'Nothing came.' });
+  const replyWithoutRemark = await review(clearance_id, { outcome: 'NOT_MET', remark: ' ' });
+  const replyAfterReview = await review(clearance_id);
+  expect([unansweredReply.status, replyWithoutRemark.status, replyAfterReview.status]).toEqual([409, 422, 200]);
 });
 
 test('a condition is overdue the day after its due day, and no longer once it is answered', async () => {
@@ -142,7 +142,7 @@ test("another's paper cannot answer a condition, and another's condition is miss
   const document_id = await sendConditionPaper({ ...conditional, company_code: mine.company_code });
   const paper = await answer(conditional.clearance_id, { note: 'See.', document_id });
   const otherReply = await answer(conditional.clearance_id, { note: 'Met.' }, other);
-  const office = await judge(conditional.clearance_id, { outcome: 'MET' }, await server.person('rhu'));
+  const office = await review(conditional.clearance_id, { outcome: 'MET' }, await server.person('rhu'));
   const missingReply = await answer(conditional.clearance_id, { note: 'Met.' }, owner, 7);
   expect([paper.status, otherReply.status, office.status, missingReply.status]).toEqual([422, 404, 404, 404]);
 });

@@ -1,9 +1,9 @@
-import { answerCondition as answer, judgeCondition as judge, listConditions } from '@ebpls/contracts';
+import { answerCondition as answer, reviewCondition as reviewEndpoint, listConditions } from '@ebpls/contracts';
 import { getConditionState } from '@ebpls/rules';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../platform/transactions/transaction.ts';
-import { answerCondition, judgeCondition } from './follow-condition.ts';
+import { answerCondition, reviewCondition } from './follow-condition.ts';
 import { listUnmetConditions } from './conditions.queries.ts';
 import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 
@@ -23,7 +23,7 @@ export function conditionsRoutes(api: Api): void {
   registerEndpoint(api, answer, 'clearance.answer', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => answerCondition(tx, params.clearance_id, body)),
   );
-  registerEndpoint(api, judge, 'clearance.work', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => judgeCondition(tx, params.clearance_id, body)),
+  registerEndpoint(api, reviewEndpoint, 'clearance.work', ({ params, body, actor }) =>
+    inTransaction(api, actor, (tx) => reviewCondition(tx, params.clearance_id, body)),
   );
 }

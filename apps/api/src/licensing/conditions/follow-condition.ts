@@ -3,7 +3,7 @@
 import type {
   ReplyBody,
   answerCondition as answerEndpoint,
-  judgeCondition as judgeEndpoint,
+  reviewCondition as reviewEndpoint,
   EndpointInput,
 } from '@ebpls/contracts';
 import { getConditionState, type ConditionFacts } from '@ebpls/rules';
@@ -22,7 +22,7 @@ import { findConditionAnswers } from '../../domain/application-read/parts/cleara
 import { whereOfficeClearances } from '../../domain/access/office-conditions.ts';
 import { type Clearance, findClearance, lockClearance } from '../clearances/find-clearance.ts';
 
-type ConditionMoveReply = ReplyBody<typeof judgeEndpoint>;
+type ConditionMoveReply = ReplyBody<typeof reviewEndpoint>;
 
 interface ConditionRef {
   readonly clearance_id: number;
@@ -122,17 +122,17 @@ async function refuseOthersPaper(
  * The office finds a condition met, answered or seen on the spot, or describes what is missing. Refused: as
  * `lockCondition`; conflict when there is no answer that could be incomplete.
  */
-export async function judgeCondition(
+export async function reviewCondition(
   tx: ActorTransaction,
   clearance_id: number,
-  { place, outcome, remark }: EndpointInput<typeof judgeEndpoint>['body'],
+  { place, outcome, remark }: EndpointInput<typeof reviewEndpoint>['body'],
 ): Promise<ConditionMoveReply> {
   const ref = { clearance_id, place };
   const open = await lockCondition(tx, ref, whereOfficeClearances(tx.actor));
   if (outcome === 'NOT_MET' && getConditionState(tx.today, open.facts) !== 'ANSWERED')
     throw new Refused('conflict', 'condition.not_answered');
-  const judgement = { outcome, remark, judged_by: tx.actor.account_id, judged_at: tx.now };
-  await upsertAnswer(tx, ref, judgement);
+  const review = { outcome, remark, judged_by: tx.actor.account_id, judged_at: tx.now };
+  await upsertAnswer(tx, ref, review);
   await recordConditionAct(tx, open, {
     ...ref,
     act: outcome === 'MET' ? 'condition_met' : 'condition_not_met',

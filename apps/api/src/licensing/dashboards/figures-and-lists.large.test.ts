@@ -222,7 +222,7 @@ test.each(MOMENTS)(
   },
 );
 
-test('a filing of this morning shows its age, and one that was not judged within a working day is late', async () => {
+test('a filing of this morning shows its age, and one that was not reviewed within a working day is late', async () => {
   const findFiledRow = async (day: string): Promise<AssessmentRow | undefined> => {
     setDay(day);
     return (await listAllTransactions(server, fixture.people.bplo, { view: 'submitted' })).find(

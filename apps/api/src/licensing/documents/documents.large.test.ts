@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { downloadDocument, judgeDocument, listDocuments, removeDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
+import { downloadDocument, reviewDocument, listDocuments, removeDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
 
 import {
   A_PDF,
@@ -242,24 +242,24 @@ test('papers are seen by their owner, the offices that have a part, and nobody e
   expect(views.map(({ role_name }) => role_name).toSorted()).toEqual(['barangay-silangan', 'bplo', 'fire']);
 });
 
-test('an office judges its own papers with remarks, and only the newest copy', async () => {
+test('an office reviews its own papers with remarks, and only the newest copy', async () => {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const { data } = (
     await server.request(listDocuments, owner, { params: { company_code: filedApplication.company_code } })
   ).body;
   const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
-  const judge = (who: TestPerson, body: unknown) =>
-    server.request(judgeDocument, who, { params: { document_id }, body });
+  const review = (who: TestPerson, body: unknown) =>
+    server.request(reviewDocument, who, { params: { document_id }, body });
   const assessor = await server.person('assessor');
-  expect((await judge(await server.person('fire'), { state: 'VALID' })).status).toBe(403);
-  expect((await judge(assessor, { state: 'INVALID' })).body.error.fields).toEqual({
+  expect((await review(await server.person('fire'), { state: 'VALID' })).status).toBe(403);
+  expect((await review(assessor, { state: 'INVALID' })).body.error.fields).toEqual({
     remarks: ['Please explain what is wrong and how to correct it.'],
   });
-  expect((await judge(assessor, { state: 'VALID' })).body.state).toBe('VALID');
+  expect((await review(assessor, { state: 'VALID' })).body.state).toBe('VALID');
   expect((await server.request(removeDocument, owner, { params: { document_id } })).status).toBe(409);
 });
 
-test('an unjudged paper is removed by its owner only', async () => {
+test('an unreviewed paper is removed by its owner only', async () => {
   const own = await registerBusiness(server, owner);
   const { document_id } = (await sendPaper(server, owner, { company_code: own, requirement_code: 'R06' })).body;
   expect((await server.request(removeDocument, otherUser, { params: { document_id } })).status).toBe(404);

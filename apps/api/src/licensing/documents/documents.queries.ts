@@ -150,7 +150,7 @@ export async function insertPaper(trx: Trx, paper: FreshPaper): Promise<PaperRow
   return row;
 }
 
-/** The newest version when it is this very file and no one judged it: a repeated request stores nothing twice. */
+/** The newest version when it is this very file and no one reviewed it: a repeated request stores nothing twice. */
 export async function findSamePaper(
   trx: Trx,
   paper: Pick<FreshPaper, 'business_id' | 'requirement_code' | 'sha256' | 'assessment_id' | 'today'>,

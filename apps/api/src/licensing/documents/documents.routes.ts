@@ -1,7 +1,7 @@
 import {
   bringPaper as bring,
   downloadDocument,
-  judgeDocument as judge,
+  reviewDocument as reviewEndpoint,
   markDocumentInapplicable as markInapplicable,
   markOriginalSeen as markSeen,
   listDocuments,
@@ -22,7 +22,7 @@ import { inTransaction } from '../../platform/transactions/transaction.ts';
 import { findQuotas } from '../../platform/quotas/upload-quota.ts';
 import { bringPaper } from './bring-paper.ts';
 import { canSeeCompany } from './documents.queries.ts';
-import { judgeDocument } from './judge-document.ts';
+import { reviewDocument } from './review-document.ts';
 import { markDocumentInapplicable } from './mark-inapplicable.ts';
 import { markOriginalSeen } from './mark-original-seen.ts';
 import { removeDocument } from './remove-document.ts';
@@ -46,8 +46,8 @@ export function documentsRoutes(api: Api): void {
   registerEndpoint(api, remove, 'document.send', ({ params, actor }) =>
     inTransaction(api, actor, (tx) => removeDocument(tx, params.document_id)),
   );
-  registerEndpoint(api, judge, 'document.judge', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => judgeDocument(tx, params.document_id, body)),
+  registerEndpoint(api, reviewEndpoint, 'document.judge', ({ params, body, actor }) =>
+    inTransaction(api, actor, (tx) => reviewDocument(tx, params.document_id, body)),
   );
 
   registerEndpoint(api, markSeen, 'document.judge', ({ params, body, actor }) =>

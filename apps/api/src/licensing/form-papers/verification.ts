@@ -97,7 +97,7 @@ function toVerificationRow({ document, office, finding, by, verified }: Verifica
   return [document, office, ...crosses, name, verifiedOn];
 }
 
-/** Decider of each clearance and judge of each paper of an application, with the time. */
+/** Decider of each clearance and reviewer of each paper of an application, with the time. */
 async function findVerified(db: Database, assessment_id: number): Promise<ReadonlyMap<string, VerifiedRow>> {
   const { rows } = await sql<VerifiedRow>`
     select 'clearance ' || c.clearance_id as key, a.firstname || ' ' || a.lastname as name, c.decided_at as at

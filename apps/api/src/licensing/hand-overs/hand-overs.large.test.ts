@@ -194,7 +194,7 @@ test('C18: a case untouched for two whole working days is free again, not over a
   ).toBe(200);
 });
 
-test('C18: an answer, a judged paper or a planned visit is a touch, and the setting has the number of days', async () => {
+test('C18: an answer, a reviewed paper or a planned visit is a touch, and the setting has the number of days', async () => {
   server.setNow('2026-01-12T08:00:00+08:00');
   const [answeredId, visitedId, untouchedId] = [await createCase(rosa), await createCase(rosa), await createCase(rosa)];
   server.setNow('2026-01-14T09:00:00+08:00');

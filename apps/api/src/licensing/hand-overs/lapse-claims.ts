@@ -49,7 +49,7 @@ interface TouchedClaim {
 }
 
 /**
- * Claimed cases with the time of their office's last act: a move, an answer of its checklist, a paper judged by the
+ * Claimed cases with the time of their office's last act: a move, an answer of its checklist, a paper reviewed by the
  * clerk who has it, or an act in its history.
  */
 async function listClaims(db: Database | Trx, clearance_id?: number): Promise<TouchedClaim[]> {

@@ -4,7 +4,7 @@ import {
   getAssessment,
   getClearance,
   type HeldAct,
-  judgeDocument,
+  reviewDocument,
   listClearances,
   rejectClearance,
   returnClearance,
@@ -149,7 +149,7 @@ test('refusals of the approval come before it is held', async () => {
   const assessor = await server.person('assessor');
   const { clearance_id, document_id } = await createClaimedCase(assessor, 'assessor');
   const body = { state: 'INCOMPLETE', remarks: 'The second page is missing.' };
-  await server.request(judgeDocument, assessor, { params: { document_id }, body });
+  await server.request(reviewDocument, assessor, { params: { document_id }, body });
   expect((await hold(assessor, clearance_id)).status).toBe(409);
   expect((await getCase(assessor, clearance_id)).held).toBeUndefined();
 });

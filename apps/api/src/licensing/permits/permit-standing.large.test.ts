@@ -68,7 +68,7 @@ async function fileRenewal({ company_code }: Shop, day: string): Promise<void> {
     where 'DRAFT-' || assessment_id = ${assessment_code}`.execute(server.api.db);
 }
 
-test('a permit of which an installment is overdue is in force subject to a payment, wherever it is judged', async () => {
+test('a permit of which an installment is overdue is in force subject to a payment, wherever it is checked', async () => {
   const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
   setDay('2026-04-20');
   expect((await check(shop)).permit).toMatchObject({ subject_to_payment: false });

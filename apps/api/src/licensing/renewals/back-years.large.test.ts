@@ -20,7 +20,7 @@ import {
   NONE_PROVISIONAL,
   setRouting,
 } from '../../testing/changes/renewal-fixture.ts';
-import { acceptUnjudgedApplications } from '../assessments/accept-unjudged-applications.ts';
+import { acceptUnreviewedApplications } from '../assessments/accept-unreviewed-applications.ts';
 import { createCashInput, collectAtCounter } from '../../testing/cashier-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
@@ -243,7 +243,7 @@ test('accept, bill and approval refuse a renewal that skips a year, and name it'
   expect(await getRefusal(server.request(releasePermit, bplo, { params }))).toEqual([409, sentence]);
 });
 
-test('an unjudged renewal is not accepted by the timer while it skips a year, and the licensing office is notified', async () => {
+test('an unreviewed renewal is not accepted by the timer while it skips a year, and the licensing office is notified', async () => {
   const { assessment_code } = await createGap(2024);
   const reply = await file(assessment_code, [createYear(2025)]);
   const params = { assessment_code: reply.body.assessment_code };
@@ -252,7 +252,7 @@ test('an unjudged renewal is not accepted by the timer while it skips a year, an
     where assessment_code = ${params.assessment_code}`.execute(server.api.db);
   await sql`delete from mail`.execute(server.api.db);
   server.setNow('2026-01-15T09:00:00+08:00');
-  await acceptUnjudgedApplications(server.api);
+  await acceptUnreviewedApplications(server.api);
   await server.deliverEvents();
   expect((await read(bplo, params.assessment_code)).state).toBe('SUBMITTED');
   const mails = await server.api.db.selectFrom('mail').select('template').distinct().execute();

@@ -23,7 +23,7 @@ import { toAssessCase, toDeclarationInput, getRules } from '../../domain/applica
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
 import { acceptOnly } from '../assessments/accept-assessment.ts';
 import { submitAssessment } from '../assessments/submit-assessment.ts';
-import { findRenewal, judgeRenewal, type RenewalCase } from './renewal.ts';
+import { findRenewal, evaluateRenewal, type RenewalCase } from './renewal.ts';
 
 interface RenewalInput extends Declaration {
   readonly gross_reason: string;
@@ -51,7 +51,7 @@ export async function renewUnchanged(
       fields: { gross_reason: 'renewal.gross_reason_required' },
     });
   const reader = { rows, today, locale: actor.locale };
-  const { stop, provisional_days } = await judgeRenewal(trx, renewal, { declaration, gross_is_doubtful, reader });
+  const { stop, provisional_days } = await evaluateRenewal(trx, renewal, { declaration, gross_is_doubtful, reader });
   const filing = { declaration: declared, answers: {} };
   const filedApplication = await submitAssessment(
     { ...tx, skipsNotifications: provisional_days !== null },

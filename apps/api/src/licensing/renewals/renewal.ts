@@ -78,14 +78,14 @@ export async function loadRenewalReply(
   const facts = toFactComparison(renewal, declaration, reader);
   const { exemptions } = renewal.application.draft; // a claim of last year is not made again by itself
   const renewalClaim = { declaration: { ...declaration, exemptions }, gross_is_doubtful: false, reader };
-  const judgement = await judgeRenewal(db, renewal, renewalClaim);
+  const evaluation = await evaluateRenewal(db, renewal, renewalClaim);
   return {
     former_year: tax_year,
     is_unchanged: facts.every(({ is_same }) => is_same),
     facts,
     lines: toRenewedLines(renewal, reader),
     declared: { payment_mode, total_assets, employees_male, employees_female },
-    ...judgement,
+    ...evaluation,
   };
 }
 
@@ -101,17 +101,17 @@ function toCaseFacts(
   return toApplicationFacts({ application: { ...application, draft: { ...declaration } }, rows, today, former });
 }
 
-interface JudgedRenewal {
+interface DeclaredRenewal {
   readonly reader: RenewalReader;
   readonly declaration: DeclaredFigures;
   readonly gross_is_doubtful: boolean;
 }
 
 /** The reason that this renewal waits for, and the days of a provisional permit when it is paid first all the same. */
-export async function judgeRenewal(
+export async function evaluateRenewal(
   db: Database | Trx,
   renewalCase: RenewalCase,
-  { declaration, gross_is_doubtful, reader }: JudgedRenewal,
+  { declaration, gross_is_doubtful, reader }: DeclaredRenewal,
 ): Promise<{ readonly stop: RenewalStop; readonly provisional_days: number | null }> {
   const { application, former } = renewalCase;
   const { business_id, company_code, tax_year } = application;

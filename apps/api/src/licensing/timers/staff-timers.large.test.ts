@@ -51,7 +51,7 @@ const listNotified = async (kind: string, code: string): Promise<string[]> => {
 const getClearanceId = async (assessment_code: string, office: ClearingOffice): Promise<number> =>
   (await getCase(assessment_code)).clearances.find((clearance) => clearance.office === office)?.clearance_id ?? 0;
 
-test('T1: an application unjudged within a working day is accepted when it is complete, not on a Saturday', async () => {
+test('T1: an application unreviewed within a working day is accepted when it is complete, not on a Saturday', async () => {
   setDay('2026-01-16');
   const { assessment_code } = await fileApplication(server, owner);
   for (const day of ['2026-01-16', '2026-01-17', '2026-01-19']) {

@@ -17,7 +17,7 @@ interface ValidityInput {
 
 /**
  * The owner declares the first and last valid day of an uploaded document. Refused: missing (another's), invalid (it would end
- * before it begins), conflict once an office judged it or has it in a case: from then on the office corrects the day.
+ * before it begins), conflict once an office reviewed it or has it in a case: from then on the office corrects the day.
  */
 export async function declareValidity(
   tx: ActorTransaction,

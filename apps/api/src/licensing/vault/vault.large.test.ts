@@ -4,7 +4,7 @@ import {
   type DocumentRow,
   downloadDocument,
   getAssessment,
-  judgeDocument,
+  reviewDocument,
   listDocuments,
   listVault,
   removeDocument,
@@ -178,7 +178,7 @@ test('an office corrects the day, and then the owner’s word no longer counts',
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const { document } = (await findPaper(assessment_code, 'R01')) ?? {};
   const document_id = document?.document_id ?? '';
-  const judgeReply = await server.request(judgeDocument, bplo, {
+  const judgeReply = await server.request(reviewDocument, bplo, {
     params: { document_id },
     body: { state: 'VALID', remarks: 'The day on the paper is another one.', valid_until: '2025-12-31' },
   });

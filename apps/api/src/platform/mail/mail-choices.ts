@@ -33,7 +33,7 @@ interface AddressedMail {
 }
 
 /** Whether the mail may be sent to this address; without a choice everything is sent. */
-export async function isMailWanted(trx: Database | Trx, { to, template }: AddressedMail): Promise<boolean> {
+export async function isMailEnabled(trx: Database | Trx, { to, template }: AddressedMail): Promise<boolean> {
   const choice = BY_CHOICE[template];
   if (choice === undefined) return true;
   const { rows } = await sql<{

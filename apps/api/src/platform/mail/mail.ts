@@ -11,7 +11,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { CircuitOpen, openCircuit } from '../circuit-breaker.ts';
 import { enqueueJob, type Jobs } from '../jobs/jobs.ts';
 import { setMessageGovernment } from '../messages/catalogue.ts';
-import { isMailWanted } from './mail-choices.ts';
+import { isMailEnabled } from './mail-choices.ts';
 import { markSent } from './mail-secrets.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { type MailMessage, renderMail } from './render-mail.ts';
@@ -28,7 +28,7 @@ export type { MailTemplate };
  */
 export async function sendMail(trx: Database | Trx, message: MailMessage): Promise<void> {
   const { to, template } = message;
-  if (to === null || !(await isMailWanted(trx, { to, template }))) return;
+  if (to === null || !(await isMailEnabled(trx, { to, template }))) return;
   const renderedMail = renderMail({
     ...message,
     params: { ...message.params, municipality: await getSignature(trx, message.locale) },

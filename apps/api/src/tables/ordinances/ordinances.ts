@@ -13,7 +13,7 @@ interface OrdinanceVersionTable {
   content: Json<unknown>;
   /** The document of a version that is a tariff; null for the former shape, which is whole in `content`. */
   tariff: JsonByDefault<Readonly<Record<string, unknown>> | null>;
-  /** Reasons of the drafter for findings of the judge, by path. */
+  /** Reasons of the drafter for findings of the check, by path. */
   tariff_reasons: JsonByDefault<Readonly<Record<string, string>>>;
   published_at: Moment | null;
   parent_id: number | null;

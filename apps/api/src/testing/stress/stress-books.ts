@@ -26,7 +26,7 @@ export interface StressBooks {
   readonly unapplied: number;
   /** Due from the gateway by the ledger less the payments, centavos. */
   readonly gateway_off: number;
-  readonly unjudged: number;
+  readonly unprocessed: number;
 }
 
 export async function readBooks(db: Database): Promise<StressBooks> {
@@ -59,7 +59,9 @@ export async function readBooks(db: Database): Promise<StressBooks> {
       ) as receivable_off, - ${computeBalance(ACCOUNTS.UNAPPLIED.account_code)} as unapplied,
       ${computeBalance(ACCOUNTS.GATEWAY.account_code)} - (select coalesce(sum(amount), 0)::bigint from payment) - (
         select coalesce(sum(amount), 0)::bigint from payment_exception where state = 'OPEN' and entry_id is not null
-      ) as gateway_off, (select count(*) from payment_notification where verdict = 'RECEIVED') as unjudged`.execute(db);
+      ) as gateway_off, (select count(*) from payment_notification where verdict = 'RECEIVED') as unprocessed`.execute(
+    db,
+  );
   const [books] = rows;
   if (!books) throw new Error('the books cannot be read');
   return books;
@@ -83,6 +85,6 @@ export function createCleanBooks(
     receivable_off: 0,
     unapplied: 0,
     gateway_off: 0,
-    unjudged: 0,
+    unprocessed: 0,
   };
 }

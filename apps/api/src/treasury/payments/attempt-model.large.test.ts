@@ -276,7 +276,7 @@ test(
       unbalanced: 0,
       receivable_off: 0,
       gateway_off: 0,
-      unjudged: 0,
+      unprocessed: 0,
     });
   },
   SEQUENCES > 500 ? 3_600_000 : 600_000,

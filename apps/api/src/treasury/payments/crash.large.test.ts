@@ -211,7 +211,7 @@ async function killAtRandom({ acknowledged }: Load): Promise<void> {
 }
 
 /**
- * The job queries the gateway and judges stored notifications that were never judged. Returns the duration in seconds.
+ * The job queries the gateway and processes stored notifications that were never processed. Returns the duration in seconds.
  */
 async function repairAll(): Promise<number> {
   const { server } = ownServer;

@@ -216,6 +216,6 @@ test('after every test the books agree with the receipts, the ledger and the mon
     unbalanced: 0,
     receivable_off: 0,
     gateway_off: 0,
-    unjudged: 0,
+    unprocessed: 0,
   });
 });

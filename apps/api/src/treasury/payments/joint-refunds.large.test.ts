@@ -191,5 +191,5 @@ test('an owner who reports the whole amount as paid finds the order posted', asy
 });
 
 test('after every test the ledger balances and agrees with the receipts', async () => {
-  expect(await readBooks(server.api.db)).toMatchObject({ gaps: 0, wrong_sums: 0, unbalanced: 0, unjudged: 0 });
+  expect(await readBooks(server.api.db)).toMatchObject({ gaps: 0, wrong_sums: 0, unbalanced: 0, unprocessed: 0 });
 });

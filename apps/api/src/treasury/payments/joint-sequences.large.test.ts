@@ -132,6 +132,6 @@ test('in any order of results, repeated or late, each order is booked whole once
     unbalanced: 0,
     receivable_off: 0,
     gateway_off: 0,
-    unjudged: 0,
+    unprocessed: 0,
   });
 }, 300_000);

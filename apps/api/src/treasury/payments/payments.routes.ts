@@ -22,7 +22,7 @@ import { loadAttemptPage, sendAttempts } from './attempt-list.ts';
 import { findLastAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
 import { findUnpaidAttempt, getOwnAttempt } from './own-attempt.ts';
 import { deleteForgedNotifications } from './delete-forged-notifications.ts';
-import { judgeStoredNotifications, receiveNotification } from './receive-notification.ts';
+import { processStoredNotifications, receiveNotification } from './receive-notification.ts';
 import { returnFromGateway } from './return-from-gateway.ts';
 import { startJointPayment } from './start-joint-payment.ts';
 import { startPayment } from './start-payment.ts';
@@ -33,7 +33,7 @@ export function paymentsRoutes(api: Api): void {
   registerGatewayRoutes(api, provider);
 
   api.jobs.task('ask_gateway', async () => {
-    await judgeStoredNotifications(api, provider);
+    await processStoredNotifications(api, provider);
     await queryDueAttempts(api, provider);
   });
   api.jobs.cron('* * * * *', 'ask_gateway');

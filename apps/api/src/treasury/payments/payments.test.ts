@@ -184,7 +184,7 @@ test('receipt numbers have no gap, whichever payments were refused in between', 
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
-test('a notification that was stored before the server stopped is judged after it starts again', async () => {
+test('a notification that was stored before the server stopped is processed after it starts again', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);
   const raw = Buffer.from(renderNotice({ request_id, amount: order.total }));

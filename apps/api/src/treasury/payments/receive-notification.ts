@@ -100,7 +100,7 @@ interface StoredPayload {
   readonly raw: Uint8Array;
 }
 
-async function judgeNotification(
+async function processNotification(
   api: Api,
   provider: PaymentProvider,
   { notification_id, raw }: StoredPayload,
@@ -207,20 +207,20 @@ async function isKeptAlready({ trx }: Transaction, request_id: string): Promise<
 }
 
 /**
- * Judges stored notifications that were never judged, because the server stopped in between; all of them, one after the
+ * Processes stored notifications that were never processed, because the server stopped in between; all of them, one after the
  * other.
  */
-export async function judgeStoredNotifications(api: Api, provider: PaymentProvider): Promise<void> {
+export async function processStoredNotifications(api: Api, provider: PaymentProvider): Promise<void> {
   let last = 0;
-  for (let batch = await listUnjudged(api.db, last); batch.length > 0; batch = await listUnjudged(api.db, last)) {
+  for (let batch = await listUnprocessed(api.db, last); batch.length > 0; batch = await listUnprocessed(api.db, last)) {
     for (const { notification_id, raw } of batch) {
       last = notification_id;
-      await judgeNotification(api, provider, { notification_id, raw });
+      await processNotification(api, provider, { notification_id, raw });
     }
   }
 }
 
-function listUnjudged(db: Database, after: number): Promise<StoredPayload[]> {
+function listUnprocessed(db: Database, after: number): Promise<StoredPayload[]> {
   return db
     .selectFrom('payment_notification')
     .select(['notification_id', 'raw'])

@@ -133,13 +133,13 @@ function planTurns(total: number): ReadonlyMap<number, () => void> {
 }
 
 /**
- * Queries the gateway for payments without a notification, and judges stored ones. Mails wait, so that only this job
+ * Queries the gateway for payments without a notification, and processes stored ones. Mails wait, so that only this job
  * runs.
  */
 async function queryLostPayments(): Promise<void> {
   const { server } = ownServer;
   server.setNow('2026-01-12T08:10:00+08:00');
-  // Notifications that a kill left unjudged are judged half a minute after their arrival.
+  // Notifications that a kill left unprocessed are processed half a minute after their arrival.
   await sql`update payment_notification set received_at = received_at - interval '1 minute'`.execute(server.api.db);
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
   await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);

@@ -29,14 +29,14 @@ interface TariffJudgement {
   readonly findings: readonly TariffFinding[];
 }
 
-/** Documents whose judgement is cached; of a code of 1,000 lines and 400 charges reading and judging take half a second. */
+/** Documents whose findings are cached; of a code of 1,000 lines and 400 charges reading and checking take half a second. */
 const MAX_JUDGEMENTS = 4;
 const NO_FORMER = {};
 /** Judgements of documents by their text, for each version before: published ones never change. */
 const judgements = new WeakMap<object, Map<string, TariffJudgement>>();
 
-/** The document and its judgement; the same text is judged once against each version. */
-function judgeDocument(document: unknown, former: Tariff | undefined): TariffJudgement {
+/** The document and its findings; the same text is checked once against each version. */
+function reviewDocument(document: unknown, former: Tariff | undefined): TariffJudgement {
   const byText = judgements.get(former ?? NO_FORMER) ?? new Map<string, TariffJudgement>();
   judgements.set(former ?? NO_FORMER, byText);
   const text = createHash('sha256').update(JSON.stringify(document)).digest('base64');
@@ -59,7 +59,7 @@ export function listTariffFindings(
   storedTariff: StoredTariff,
   { rows, locale }: JudgementReader,
 ): TariffFindingReply[] {
-  const { findings } = judgeDocument(storedTariff.tariff, findFormer(storedTariff, rows));
+  const { findings } = reviewDocument(storedTariff.tariff, findFormer(storedTariff, rows));
   return findings.map((finding) => ({
     path: finding.path,
     section: finding.section,
@@ -79,7 +79,7 @@ export async function listDraftFindings(
   storedTariff: StoredTariff,
   { rows, locale }: JudgementReader,
 ): Promise<TariffFindingReply[]> {
-  const { tariff } = judgeDocument(storedTariff.tariff, findFormer(storedTariff, rows));
+  const { tariff } = reviewDocument(storedTariff.tariff, findFormer(storedTariff, rows));
   const { lines, measures } = tariff;
   const next = new Set(lines.flatMap(({ code, was = [] }) => [code, ...was]));
   const goneLines = (await listLineUses(db, [...next])).map(({ line, businesses }) => {
@@ -101,7 +101,7 @@ export async function listDraftFindings(
   ];
 }
 
-/** A code is judged by the ceilings of the kind that it names, whatever the local government is. */
+/** A code is checked against the ceilings of the kind that it names, whatever the local government is. */
 function listGovernmentFindings(
   { government }: Tariff,
   { tariff_reasons }: StoredTariff,

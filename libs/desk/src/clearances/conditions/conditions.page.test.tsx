@@ -1,4 +1,4 @@
-import { type FollowedCondition, judgeCondition, listConditions } from '@ebpls/contracts';
+import { type FollowedCondition, reviewCondition, listConditions } from '@ebpls/contracts';
 import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +38,7 @@ test('an overdue condition is red and shows the consequence', async () => {
 
 test('the office closes a met condition, and names what is missing where the owner answered', async () => {
   const reply = { clearance_id: 7, place: 0, state: 'MET' as const };
-  api.replyWith(judgeCondition, reply);
+  api.replyWith(reviewCondition, reply);
   openList([aCondition({ state: 'ANSWERED', note: 'It hangs at the door.' })]);
   await userEvent.click((await screen.findAllByRole('button', { name: /^Not met yet/ }))[0] ?? document.body);
   const question = await screen.findByRole('dialog', { name: /What is still missing/ });
@@ -47,7 +47,7 @@ test('the office closes a met condition, and names what is missing where the own
   await userEvent.type(within(question).getByLabelText('Remarks to the owner'), 'It is empty.');
   await userEvent.click(within(question).getByRole('button', { name: 'Not met yet' }));
   await waitFor(() =>
-    expect(api.listRequests(judgeCondition)[0]).toMatchObject({
+    expect(api.listRequests(reviewCondition)[0]).toMatchObject({
       params: { clearance_id: '7' },
       body: { place: 0, outcome: 'NOT_MET', remark: 'It is empty.' },
     }),
@@ -57,7 +57,7 @@ test('the office closes a met condition, and names what is missing where the own
     within(await screen.findByRole('dialog', { name: /met the condition/ })).getByRole('button', { name: 'Met' }),
   );
   await waitFor(() =>
-    expect(api.listRequests(judgeCondition)[1]?.body).toEqual({ place: 0, outcome: 'MET', remark: '' }),
+    expect(api.listRequests(reviewCondition)[1]?.body).toEqual({ place: 0, outcome: 'MET', remark: '' }),
   );
 });
 

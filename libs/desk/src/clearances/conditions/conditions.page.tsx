@@ -1,7 +1,7 @@
 // Page of the conditions with which an office approved clearances, and of the proof that owners have met them.
 
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
-import { downloadDocument, type FollowedCondition, judgeCondition, listConditions } from '@ebpls/contracts';
+import { downloadDocument, type FollowedCondition, reviewCondition, listConditions } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, dayWritten, Row, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
@@ -22,15 +22,15 @@ function readOn(on: string): { clearance_id: string; place: number } {
   return { clearance_id, place: Number(place) };
 }
 
-const judgeAct: ActHandler = createFormAct(judgeCondition.body, ({ on, idempotency_key }, body) =>
-  callEndpoint(judgeCondition, { params: { clearance_id: readOn(on).clearance_id }, body, idempotency_key }),
+const reviewAct: ActHandler = createFormAct(reviewCondition.body, ({ on, idempotency_key }, body) =>
+  callEndpoint(reviewCondition, { params: { clearance_id: readOn(on).clearance_id }, body, idempotency_key }),
 );
 
 /** The act names the outcome and the condition, so that the form need not. */
-const createJudgeAct =
+const createReviewAct =
   (outcome: 'MET' | 'NOT_MET'): ActHandler =>
   (input, values) =>
-    judgeAct(input, { ...v.parse(v.looseObject({}), values), place: readOn(input.on).place, outcome });
+    reviewAct(input, { ...v.parse(v.looseObject({}), values), place: readOn(input.on).place, outcome });
 
 /** The conditions of the office's approvals, followed until they are met (T8). */
 export const { loader, action, Component } = defineQueuePage({
@@ -44,7 +44,7 @@ export const { loader, action, Component } = defineQueuePage({
   empty: { title: 'none', text: 'none_text' },
   useColumns,
   Card: ConditionCard,
-  acts: { handlers: { met: createJudgeAct('MET'), not_met: createJudgeAct('NOT_MET') }, words },
+  acts: { handlers: { met: createReviewAct('MET'), not_met: createReviewAct('NOT_MET') }, words },
 });
 
 function toConditionKey({ clearance_id, place }: FollowedCondition): string {

@@ -28,7 +28,7 @@ export function placeNow(): Promise<FieldPlace | null> {
   });
 }
 
-/** The picture as a smaller JPEG; as it came when this browser cannot draw it, for the server to judge. */
+/** The picture as a smaller JPEG; as it came when this browser cannot draw it, for the server to check. */
 async function shrinkPhoto(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file);

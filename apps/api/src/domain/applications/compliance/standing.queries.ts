@@ -19,7 +19,7 @@ export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances
 }
 
 /**
- * Number of businesses that a query judges: for a `page` each is looked up, for the whole `register` the sets are
+ * Number of businesses that a query evaluates: for a `page` each is looked up, for the whole `register` the sets are
  * computed once. PostgreSQL cannot know which is cheaper, because it plans before a limit.
  */
 export type Reach = 'page' | 'register';

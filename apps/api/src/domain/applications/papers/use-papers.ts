@@ -34,7 +34,7 @@ export async function usePapers(
     await addUse(tx, { assessment_id, document_id, requirement_code });
 }
 
-/** Locks the papers until the transaction ends, so that nobody removes one, judges it or changes its validity. */
+/** Locks the papers until the transaction ends, so that nobody removes one, reviews it or changes its validity. */
 async function holdPapers({ trx, today }: Transaction, used: readonly PaperRow[]): Promise<void> {
   const { rows } = await sql<Pick<PaperRow, 'document_id' | 'state' | 'is_expired'>>`
     select ${selectPaperColumns(today)}

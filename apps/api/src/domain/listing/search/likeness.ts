@@ -21,7 +21,7 @@ export function createResemblanceTest(searchText: string, least: number): (name:
   const searchTrigrams = new Set(listTrigrams(toPlainText(searchText)));
   return (name) => {
     const paddedName = padForTrigrams(name);
-    // Most names are rejected here, and a search judges two thousand.
+    // Most names are rejected here, and a search compares two thousand.
     if ([...searchTrigrams].filter((trigram) => paddedName.includes(trigram)).length < least * searchTrigrams.size)
       return false;
     const trigrams = listTrigrams(name);

@@ -149,7 +149,7 @@ export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawB
   );
 }
 
-/** Cost of a row that is fetched by trigrams, judged and sorted, relative to passing a row in name order. */
+/** Cost of a row that is fetched by trigrams, compared and sorted, relative to passing a row in name order. */
 const PASSED_PER_FOUND = 12;
 
 /** Conditions of all tiers together, for lists that are not sorted by the quality of the match. */

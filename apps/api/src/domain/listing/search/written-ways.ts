@@ -59,7 +59,7 @@ export function whereUsual(condition: RawBuilder<unknown>): RawBuilder<boolean> 
 /** The search text in the form of `business.search_name`. */
 const toSearchText = (searchText: string): RawBuilder<string> => sql<string>`search_text(${searchText}::text)`;
 
-/** Names with every word of the search text, each at least begun, judged one by one. */
+/** Names with every word of the search text, each at least begun, compared one by one. */
 export function matchWords(searchText: string): Pick<WrittenWay, 'matches' | 'rowCondition'> {
   const words = toPlainText(searchText).split(' ');
   const text = toSearchText(searchText);
@@ -143,7 +143,7 @@ function whereIndexedName(matchKind: MatchKind, searchText: string): RawBuilder<
   return isAnywhere(toPlainText(searchText)) ? sql`(${name} like ('%' || ${text} || '%') or ${hasWords})` : hasWords;
 }
 
-/** Condition that a plain name matches, judged for one row. */
+/** Condition that a plain name matches, evaluated for one row. */
 export function whereNameMatches(
   matchKind: MatchKind,
   searchText: string,

@@ -1,6 +1,6 @@
 // Lists and records the accountable receipt forms that a cashier uses.
 
-import type { FormFate } from '@ebpls/contracts';
+import type { FormOutcome } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../../platform/database/database.ts';
@@ -39,7 +39,7 @@ export async function lockBooklets(trx: Trx, holder_id: number): Promise<void> {
 }
 
 interface FormUse {
-  readonly fate: FormFate;
+  readonly fate: FormOutcome;
   readonly receipt_no?: string;
   readonly reason?: string;
 }

@@ -19,7 +19,7 @@ interface ProposedChange {
   readonly after: Holding;
 }
 
-interface JudgedChange {
+interface ChangeEvaluation {
   /** Powers that a second person must agree to: those added, or those that a closed account holds. */
   readonly powers: readonly SafeguardedPower[];
   /** Powers that are removed. */
@@ -33,7 +33,7 @@ interface JudgedChange {
  * Whether a change of an account takes effect at once or waits for another administrator (decision 0052). The caller
  * holds `lockGrants`.
  */
-export async function judgeChange(trx: Trx, actor: Actor, change: ProposedChange): Promise<JudgedChange> {
+export async function evaluateChange(trx: Trx, actor: Actor, change: ProposedChange): Promise<ChangeEvaluation> {
   const affectedPowers = await listSafeguarded(trx, change);
   // Without a second step the password alone opens the account, so removing it needs two people for every account.
   const isHarmless =
@@ -48,7 +48,7 @@ export async function judgeChange(trx: Trx, actor: Actor, change: ProposedChange
 async function listSafeguarded(
   trx: Trx,
   change: ProposedChange,
-): Promise<Pick<JudgedChange, 'powers' | 'removedPowers'>> {
+): Promise<Pick<ChangeEvaluation, 'powers' | 'removedPowers'>> {
   const { kind, is_closed, before, after } = change;
   const head = (await takesLastHead(trx, change)) ? (['licensing_head'] as const) : [];
   if (kind === 'close') return { powers: is_closed ? [] : [...listPowers(before), ...head], removedPowers: [] };

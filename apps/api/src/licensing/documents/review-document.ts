@@ -11,7 +11,7 @@ import type { ActorTransaction } from '../../platform/transactions/transaction.t
 import { lockPaper, type StoredPaper } from '../../domain/applications/papers/stored-papers.ts';
 import { insertDocumentEvent } from './document-events.ts';
 
-interface Judgement {
+interface DocumentReview {
   readonly state: Exclude<DocumentState, 'PENDING_REVIEW'>;
   readonly remarks: string;
   /** The last valid day, as the office reads it; undefined where the owner's date remains. */
@@ -22,18 +22,18 @@ interface Judgement {
  * An office finds a paper of its own list valid, or describes its fault, and sets its last valid day. Refused: missing,
  * forbidden (another office's paper), conflict (replaced meanwhile), invalid (it would end before it begins).
  */
-export async function judgeDocument(
+export async function reviewDocument(
   tx: ActorTransaction,
   document_id: string,
-  judgement: Judgement,
+  review: DocumentReview,
 ): Promise<DocumentRow> {
   const { trx, actor, now, rows, today } = tx;
   const paper = await lockPaper(tx, document_id);
   await refuseOwnBusiness(tx, paper.business_id);
-  await checkJudge(tx, paper);
-  const { state, remarks } = judgement;
+  await assertReviewer(tx, paper);
+  const { state, remarks } = review;
   const { valid_from } = paper;
-  const valid_until = judgement.valid_until === undefined ? paper.valid_until : judgement.valid_until;
+  const valid_until = review.valid_until === undefined ? paper.valid_until : review.valid_until;
   if (valid_until !== null && valid_from !== null && valid_until < valid_from)
     throw new Refused('invalid', 'validity.order', { fields: { valid_until: 'validity.order' } });
   await trx
@@ -56,7 +56,7 @@ function toPaper({ business_id: _b, storage_key: _s, judged_at: _j, owner_id: _o
   return paper;
 }
 
-async function checkJudge({ trx, actor, rows }: ActorTransaction, paper: StoredPaper): Promise<void> {
+async function assertReviewer({ trx, actor, rows }: ActorTransaction, paper: StoredPaper): Promise<void> {
   const verifiedBy = rows.requirements.get(paper.requirement_code)?.verified_by ?? [];
   if (actor.office === undefined || !verifiedBy.includes(actor.office))
     throw new Refused('forbidden', 'document.other_office');

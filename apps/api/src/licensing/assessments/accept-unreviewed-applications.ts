@@ -11,10 +11,10 @@ import { type Transaction, runForEachCase, isFirstOccasion } from '../../platfor
 import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
 
 /**
- * T1 (domain reference 3.9): an application that the licensing office did not judge within a working day is accepted
+ * T1 (domain reference 3.9): an application that the licensing office did not review within a working day is accepted
  * when it is complete; else the licensing office is notified. On working days only.
  */
-export async function acceptUnjudgedApplications(api: Api): Promise<void> {
+export async function acceptUnreviewedApplications(api: Api): Promise<void> {
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(api.clock.today(), holidays)) return;
   const applications = await api.db
@@ -64,14 +64,14 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   });
 }
 
-interface UnjudgedReasons {
+interface UnreviewedReasons {
   readonly missing: readonly string[];
   readonly openYears: Parameters<typeof formatYears>[0];
   readonly isEarly: boolean;
 }
 
 /** One mail for each reason why the application is not accepted without the office. */
-function listEscalationMails({ missing, openYears, isEarly }: UnjudgedReasons): Omit<StaffMailInput, 'path'>[] {
+function listEscalationMails({ missing, openYears, isEarly }: UnreviewedReasons): Omit<StaffMailInput, 'path'>[] {
   const mails: Omit<StaffMailInput, 'path'>[] = [];
   if (missing.length > 0) mails.push({ template: 'unjudged', params: { codes: missing.join(', ') } });
   if (openYears.length > 0) mails.push({ template: 'unjudged_years', params: { years: formatYears(openYears) } });
