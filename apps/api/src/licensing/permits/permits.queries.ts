@@ -110,7 +110,10 @@ export interface PaidBill {
   readonly unpaid_due_days: string[];
 }
 
-/** Amounts that the newest order of payment of an application billed, and the receipts for it. */
+/**
+ * Amounts that the order of payment of an application billed, those that an upheld dispute found right in their place,
+ * and the receipts in force for it.
+ */
 export async function findPaidBill(db: Database | Trx, assessment_id: number): Promise<PaidBill | undefined> {
   const { rows } = await sql<PaidBill>`
     select
@@ -123,11 +126,13 @@ export async function findPaidBill(db: Database | Trx, assessment_id: number): P
       (
         select to_char(max(p.paid_at) at time zone 'Asia/Manila', 'YYYY-MM-DD')
         from payment p
-        where p.bill_id = b.bill_id
+        join receipt r using (payment_id)
+        where p.bill_id = b.bill_id and r.state = 'ISSUED'
       ) as paid_on,
       (
-        select coalesce(sum(l.amount), 0)::bigint
+        select coalesce(sum(l.amount - coalesce(d.amount_billed - d.amount_found, 0)), 0)::bigint
         from bill_line l
+        left join line_dispute d on d.bill_id = l.bill_id and d.line_no = l.line_no and d.state = 'UPHELD'
         where l.bill_id = b.bill_id and l.kind = 'TAX' and l.of_year is null
       ) as business_tax, b.total,
       (
@@ -138,6 +143,16 @@ export async function findPaidBill(db: Database | Trx, assessment_id: number): P
     from bill b
     where b.assessment_id = ${assessment_id}::bigint and b.state in ('APPROVED', 'SETTLED')`.execute(db);
   return rows[0];
+}
+
+/** Those of some receipts that were neither cancelled nor reversed, in their order. */
+export async function listReceiptsInForce(trx: Trx, receipt_nos: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ receipt_no: string }>`
+    select receipt_no from receipt where receipt_no = any(${[...receipt_nos]}::text[]) and state = 'ISSUED'`.execute(
+    trx,
+  );
+  const numbersInForce = new Set(rows.map(({ receipt_no }) => receipt_no));
+  return receipt_nos.filter((receipt_no) => numbersInForce.has(receipt_no));
 }
 
 /**

@@ -1,7 +1,10 @@
 import {
   cancelReceipt,
+  decideDispute,
+  fileDispute,
   getAssessment,
   getCurrentDue,
+  getDisputable,
   releasePermits,
   signPermits,
   startPayment,
@@ -127,8 +130,36 @@ test('a permit whose payment was undone after the release is signed when the amo
     { outcome: 'refused', message: expect.stringContaining('can be signed when the amount is paid') as string },
   ]);
   expect(await getState(assessment_code)).toBe('FOR_SIGNATURE');
-  expect((await collectAtCounter(server, cashier, order)).status).toBe(200);
+  const second = await collectAtCounter(server, cashier, order);
   expect((await sign([assessment_code])).body.data).toMatchObject([{ outcome: 'done' }]);
+  const { content } = await server.api.db
+    .selectFrom('permit')
+    .select('content')
+    .where('assessment_id', '=', order.assessment_id)
+    .executeTakeFirstOrThrow();
+  expect(content.receipt_nos).toEqual(second.body.receipts.map(({ receipt_no }) => receipt_no));
+});
+
+test('a permit names the business tax that an upheld dispute found right', async () => {
+  const treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  const order = await createApprovedOrder(server, { owner, clerk, treasurer }, { type: 'RENEWAL' });
+  const { assessment_code } = order;
+  const params = { assessment_code };
+  const { lines } = (await server.request(getDisputable, owner, { params })).body;
+  const tax = lines.find(({ amount }) => amount === '16000.00');
+  const dispute = { line_no: tax?.line_no ?? 0, amount_held: '10000', reason: 'The sales were counted twice.' };
+  const { dispute_no } = (await server.request(fileDispute, owner, { params, body: dispute })).body;
+  const decision = { is_upheld: true, decision: 'The return shows it.', amount_found: '10000' };
+  expect((await server.request(decideDispute, treasurer, { params: { dispute_no }, body: decision })).status).toBe(200);
+  const cashier = await server.person('admin', { permissions: ['cashier'] });
+  await collectAtCounter(server, cashier, order);
+  await release([assessment_code]);
+  const { content } = await server.api.db
+    .selectFrom('permit')
+    .select('content')
+    .where('assessment_id', '=', order.assessment_id)
+    .executeTakeFirstOrThrow();
+  expect(content).toMatchObject({ business_tax: '10000.00', fees: '2630.00', total: '12630.00' });
 });
 
 test('the signatory signs released permits, not waiting ones and not those they released', async () => {

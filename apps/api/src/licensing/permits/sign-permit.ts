@@ -28,9 +28,11 @@ import type { PermitRow } from '../permit-pdf/permit-row.ts';
 import {
   findBusiness,
   findNewestPaper,
+  findPaidBill,
   findPermit,
   findSignatureInUse,
   isPermitUnpaid,
+  listReceiptsInForce,
   lockPermit,
 } from './permits.queries.ts';
 import { moveBusiness, replaceProvisionalPermit } from '../../domain/applications/move-dependents.ts';
@@ -85,7 +87,7 @@ async function recordSignature(tx: ActorTransaction, permit: PermitRow): Promise
     .updateTable('permit')
     .set({
       state,
-      ...(isOver && { content: JSON.stringify(markContentEnded(permit.content, today)) }),
+      content: JSON.stringify(await loadSignedContent(tx, permit)),
       signed_by: actor.account_id,
       signed_at: now,
       signatory: JSON.stringify(await loadSignatory(tx)),
@@ -99,6 +101,20 @@ async function recordSignature(tx: ActorTransaction, permit: PermitRow): Promise
     detail: { from: permit.state, to: state },
   });
   return state;
+}
+
+/** The printed content: a receipt that was undone after the release is replaced by those of the later payment. */
+async function loadSignedContent(
+  { trx, today }: ActorTransaction,
+  { assessment_id, content }: PermitRow,
+): Promise<PermitRow['content']> {
+  const receiptsInForce = await listReceiptsInForce(trx, content.receipt_nos);
+  const bill = receiptsInForce.length < content.receipt_nos.length ? await findPaidBill(trx, assessment_id) : undefined;
+  const receipts = bill && {
+    receipt_nos: [...new Set([...receiptsInForce, ...bill.receipt_nos])],
+    paid_on: bill.paid_on,
+  };
+  return markContentEnded({ ...content, ...receipts }, today);
 }
 
 /**
