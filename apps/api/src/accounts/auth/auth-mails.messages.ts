@@ -67,6 +67,20 @@ export const messages = {
     en: 'Your account password was just changed. If it was not you, set a new password immediately.\n\n{link}',
     fil: 'Kapapalit lamang ng password ng iyong account. Kung hindi ikaw ang nagpalit, magtakda agad ng bagong password.\n\n{link}',
   },
+  'mail.password_reset_number.subject': {
+    en: 'Your password was changed, and your mobile number was removed',
+    fil: 'Napalitan ang iyong password, at inalis ang numero ng iyong cellphone',
+  },
+  'mail.password_reset_number.text': {
+    en:
+      'Your account password was just changed with the link in our e-mail. To be safe, the mobile number {number} ' +
+      'was removed from your account. If it is yours, sign in and confirm it again on your account page. If you did ' +
+      'not change the password, set a new one immediately.\n\n{link}',
+    fil:
+      'Kapapalit lamang ng password ng iyong account gamit ang link sa e-mail namin. Bilang pag-iingat, inalis sa ' +
+      'account mo ang numerong {number}. Kung sa iyo ito, mag-sign in at kumpirmahin itong muli sa pahina ng ' +
+      'account. Kung hindi ikaw ang nagpalit, magtakda agad ng bagong password.\n\n{link}',
+  },
   'mail.second_step_on.subject': {
     en: 'Two-step sign-in was turned on',
     fil: 'In-on ang dalawang hakbang na pag-sign in',

@@ -16,6 +16,8 @@ import { checkNewPassword, hashPassword } from '../../platform/passwords/passwor
 import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
 import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
+import { maskMobile } from '../mobile/mask-mobile.ts';
+import { removeNumber } from '../mobile/mobile.ts';
 import { canMail, setPassword } from './auth.queries.ts';
 import { mailWaitingInvitation } from './verify-email.ts';
 
@@ -64,7 +66,8 @@ interface PasswordReset {
 }
 
 /**
- * Sets the password, ends every session and resets the sign-in limits of the address. Refused: invalid with a token that
+ * Sets the password, ends every session, removes the number that signed in beside a former password, and resets the
+ * sign-in limits of the address. Refused: invalid with a token that
  * is not valid for this address.
  */
 export async function setPasswordByToken(
@@ -88,10 +91,20 @@ export async function setPasswordByToken(
     // A person who knew the old password may have signed in; the owner's browser is recorded again at the next sign-in.
     await forgetDevices(trx, account.id);
     await recordAttempt(trx, attempt, true);
-    const actor = { account_id: account.id, role_name: roles[0]?.name ?? null };
+    const actor = { account_id: account.id, role_name: roles[0]?.name ?? null, locale: account.locale };
     await recordAudit(trx, actor, { act: 'account.reset_password', object_kind: 'account', object_id: account.id });
-    const params = { ...getGreetingName(account), link: `${getLinkOrigin(api.config)}/login` };
-    await sendMail(trx, { to: email, template: 'password_changed', locale: account.locale, params });
+    // Who knew the former password could have confirmed a number of their own, which signs in without any password.
+    const number = account.password_hash === null ? undefined : await removeNumber(trx, actor, api.config);
+    await sendMail(trx, {
+      to: email,
+      template: number === undefined ? 'password_changed' : 'password_reset_number',
+      locale: account.locale,
+      params: {
+        ...getGreetingName(account),
+        link: `${getLinkOrigin(api.config)}/login`,
+        ...(number !== undefined && { number: maskMobile(number) }),
+      },
+    });
     return endAccountSessions(trx, account.id, { reason: 'password_changed' });
   });
   await limits.forgive('password_here', attempt.email, attempt.ip);

@@ -100,7 +100,7 @@ export async function confirmMobile(api: Api, actor: Actor, code: string): Promi
 /** Ends the codes of a number that the account leaves, and notifies its phone. */
 async function endFormerNumber(
   trx: Trx,
-  { account_id, locale }: Actor,
+  { account_id, locale }: Pick<Actor, 'account_id' | 'locale'>,
   { number, site }: { readonly number: string | undefined; readonly site: string },
 ): Promise<void> {
   await removeTextedCodes(trx, account_id);
@@ -150,10 +150,25 @@ export async function removeMobile(api: Api, actor: Actor): Promise<Mobile> {
   await api.db.transaction().execute(async (trx) => {
     const { password_hash } = await findAccount(trx, account_id);
     if (password_hash === null) throw new Refused('conflict', 'mobile.only_way');
-    await endFormerNumber(trx, actor, { number: undefined, site: api.config.public_url });
-    await trx.deleteFrom('mobile_code').where('account_id', '=', account_id).execute();
-    await trx.deleteFrom('account_mobile').where('account_id', '=', account_id).execute();
-    await recordAudit(trx, actor, { act: 'mobile.remove', object_kind: 'account', object_id: account_id });
+    await removeNumber(trx, actor, api.config);
   });
   return loadMobile(api, actor);
+}
+
+type NumberHolder = Pick<Actor, 'account_id' | 'role_name' | 'locale'>;
+
+/** Removes the number of an account with its codes, and notifies its phone. Returns the number; undefined without one. */
+export async function removeNumber(
+  trx: Trx,
+  holder: NumberHolder,
+  { public_url: site }: Pick<Api['config'], 'public_url'>,
+): Promise<string | undefined> {
+  const { account_id } = holder;
+  const number = await findOwnNumber(trx, account_id);
+  await endFormerNumber(trx, holder, { number: undefined, site });
+  await trx.deleteFrom('mobile_code').where('account_id', '=', account_id).execute();
+  await trx.deleteFrom('account_mobile').where('account_id', '=', account_id).execute();
+  if (number !== undefined)
+    await recordAudit(trx, holder, { act: 'mobile.remove', object_kind: 'account', object_id: account_id });
+  return number;
 }

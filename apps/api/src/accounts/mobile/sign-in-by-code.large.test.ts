@@ -1,9 +1,11 @@
 import {
   confirmMobile,
   getMe,
+  requestPasswordReset,
   removeMobile,
   requestMobileCode,
   requestSignInCode,
+  resetPassword,
   signInByCode,
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
@@ -152,6 +154,31 @@ test('a number signs one account in, and its phone is notified when the account 
   await server.request(removeMobile, who);
   expect((await listTextsTo(server, number)).at(-1)).toMatch(/can no longer sign in/);
   expect((await enter(number, code, code_id)).body.error).toBe(WRONG);
+});
+
+test('a number that was confirmed by an intruder no longer signs in after the owner resets the password', async () => {
+  const { who, number } = await createPerson('user');
+  const { code, code_id } = await getNewCode(number);
+  await server.request(requestPasswordReset, undefined, { body: { email: who.email } });
+  const { body_text } = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', who.email)
+    .where('template', '=', 'recover')
+    .executeTakeFirstOrThrow();
+  const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1] ?? '';
+  const body = { email: who.email, token, password: 'quiet harbour lantern 42' };
+  expect((await server.request(resetPassword, undefined, { body })).status).toBe(200);
+
+  expect((await enter(number, code, code_id)).body.error).toBe(WRONG);
+  await request(number);
+  expect((await listTextsTo(server, number)).at(-1)).toMatch(/can no longer sign in/);
+  const mail = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('template', '=', 'password_reset_number')
+    .executeTakeFirstOrThrow();
+  expect(mail.body_text).toContain(`the mobile number ${number.slice(0, 4)} ••• ••${number.slice(-2)} was removed`);
 });
 
 test('the owner learns of a confirmed number by mail', async () => {

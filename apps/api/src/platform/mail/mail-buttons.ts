@@ -16,6 +16,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   invitation_before_role: 'password',
   known_address: 'sign_in',
   password_changed: 'sign_in',
+  password_reset_number: 'sign_in',
   mobile_confirmed: 'sign_in',
   session_reuse: 'sign_in',
   second_step_on: 'sign_in',
