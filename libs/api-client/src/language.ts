@@ -19,7 +19,7 @@ const SENTENCES = {
   },
   act_offline: {
     en: 'This action requires an internet connection. The server did not confirm it, but your entries are still here. Please try again when you are online.',
-    fil: 'Kailangan nito ng signal, at walang kinumpirma ang server. Narito pa ang tinype mo; subukan muli kapag may signal na.',
+    fil: 'Kailangan nito ng internet. Hindi ito nakumpirma ng server, pero narito pa ang tinype mo. Subukan muli kapag online ka na.',
   },
   other_account: {
     en: 'Another user has signed in on this device. Reload the page.',

@@ -134,11 +134,11 @@ export const messages = {
   },
   'mail.account_asked.text': {
     en:
-      'This is about an account of the municipality. {asker} proposes {what}. The change takes effect only if ' +
+      'This is about a staff account of the municipality. {asker} proposes {what}. The change takes effect only if ' +
       'another administrator approves it by {until}. {asker} and {person} cannot approve it.\n\n{link}\n\nIf you did ' +
       'not expect this, please refuse it and contact your colleagues. {why}',
     fil:
-      'Tungkol ito sa isang account ng munisipyo. Hinihiling ni {asker} {what}. Magkakabisa lamang ang pagbabago ' +
+      'Tungkol ito sa account ng isang kawani ng munisipyo. Hinihiling ni {asker} {what}. Magkakabisa lamang ang pagbabago ' +
       'kung aaprubahan ito ng ibang tagapangasiwa hanggang {until}. Hindi ito maaaring aprubahan nina {asker} at ' +
       '{person}.\n\n{link}\n\nKung hindi mo ito inaasahan, tanggihan ito at makipag-ugnayan sa iyong mga kasamahan. ' +
       '{why}',
@@ -149,25 +149,25 @@ export const messages = {
   },
   'mail.account_approved.text': {
     en:
-      'This is about an account of the municipality. {asker} proposed {what}. {by} approved it, and it is now in ' +
+      'This is about a staff account of the municipality. {asker} proposed {what}. {by} approved it, and it is now in ' +
       'effect.\n\n{link}\n\n{why}',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa account ng isang kawani ng munisipyo. Hiniling ni {asker} {what}. Inaprubahan ito ni {by}, at may bisa na ito ngayon.\n\n{link}\n\n{why}',
   },
   'mail.account_refused.subject': {
     en: 'An account change was refused',
     fil: 'Tinanggihan ang isang pagbabago sa account',
   },
   'mail.account_refused.text': {
-    en: 'This is about an account of the municipality. {asker} proposed {what}. {by} refused it: {reason}\n\nNothing has changed.\n\n{link}\n\n{why}',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Tinanggihan ito ni {by}: {reason}\n\nWalang nabago.\n\n{link}\n\n{why}',
+    en: 'This is about a staff account of the municipality. {asker} proposed {what}. {by} refused it: {reason}\n\nNothing has changed.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa account ng isang kawani ng munisipyo. Hiniling ni {asker} {what}. Tinanggihan ito ni {by}: {reason}\n\nWalang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_withdrawn.subject': {
     en: 'An account change was withdrawn',
     fil: 'Binawi ang isang pagbabago sa account',
   },
   'mail.account_withdrawn.text': {
-    en: 'This is about an account of the municipality. {asker} proposed {what} and withdrew the proposal. Nothing has changed.\n\n{link}\n\n{why}',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what} at binawi niya ito. Walang nabago.\n\n{link}\n\n{why}',
+    en: 'This is about a staff account of the municipality. {asker} proposed {what} and withdrew the proposal. Nothing has changed.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa account ng isang kawani ng munisipyo. Hiniling ni {asker} {what} at binawi niya ito. Walang nabago.\n\n{link}\n\n{why}',
   },
   'mail.account_expired.subject': {
     en: 'An account change has expired',
@@ -175,9 +175,9 @@ export const messages = {
   },
   'mail.account_expired.text': {
     en:
-      'This is about an account of the municipality. {asker} proposed {what}. It expired because it was not ' +
+      'This is about a staff account of the municipality. {asker} proposed {what}. It expired because it was not ' +
       'approved within 14 days. Nothing has changed.\n\n{link}\n\n{why}',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa account ng isang kawani ng munisipyo. Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\n{why}',
   },
   'mail.reason.administrator': {
     en: 'You received this because you are an administrator.',
@@ -197,9 +197,9 @@ export const messages = {
   },
   'mail.account_closed.text': {
     en:
-      'This is about an account of the municipality. {by} closed the account of {person} ({powers}). This takes ' +
+      'This is about a staff account of the municipality. {by} closed the account of {person} ({powers}). This takes ' +
       'effect immediately.\n\n{link}\n\n{why}',
-    fil: 'Tungkol ito sa isang account ng munisipyo. Isinara ni {by} ang account ni {person} ({powers}). May bisa na ito agad.\n\n{link}\n\n{why}',
+    fil: 'Tungkol ito sa account ng isang kawani ng munisipyo. Isinara ni {by} ang account ni {person} ({powers}). May bisa na ito agad.\n\n{link}\n\n{why}',
   },
   'mail.account_staff.subject': {
     en: 'New staff accounts: {count}',
@@ -207,11 +207,11 @@ export const messages = {
   },
   'mail.account_staff.text': {
     en:
-      'This is about new accounts of the municipality. {by} gave these people an account or an additional ' +
+      'This is about new staff accounts of the municipality. {by} gave these people an account or an additional ' +
       'role:\n\n{people}\n\nIf you do not recognize any of them, please close the account and contact your ' +
       'colleagues.\n\n{link}\n\n{why}',
     fil:
-      'Tungkol ito sa mga bagong account ng munisipyo. Binigyan ni {by} ng account o dagdag na tungkulin ang mga ' +
+      'Tungkol ito sa mga bagong account ng mga kawani. Binigyan ni {by} ng account o dagdag na tungkulin ang mga ' +
       'taong ito:\n\n{people}\n\nKung may hindi ka kilala sa kanila, isara ang account at makipag-usap sa iyong ' +
       'mga kasamahan.\n\n{link}\n\n{why}',
   },
@@ -221,10 +221,10 @@ export const messages = {
   },
   'mail.account_reduced.text': {
     en:
-      'This is about an account of the municipality. {by} removed these permissions from {person}: {powers}. The ' +
+      'This is about a staff account of the municipality. {by} removed these permissions from {person}: {powers}. The ' +
       'change takes effect immediately.\n\n{link}\n\n{why}',
     fil:
-      'Tungkol ito sa isang account ng munisipyo. Inalis ni {by} ang mga pahintulot na ito kay {person}: ' +
+      'Tungkol ito sa account ng isang kawani ng munisipyo. Inalis ni {by} ang mga pahintulot na ito kay {person}: ' +
       '{powers}. May bisa na ito agad.\n\n{link}\n\n{why}',
   },
 } satisfies Messages;

@@ -22,21 +22,21 @@ export const messages = {
     en: 'This account has no confirmed mobile number. Send the code by e-mail, or take the client’s signature and a photo of the ID.',
     fil:
       'Walang kumpirmadong numero ng cellphone ang account na ito. Ipadala ang code sa e-mail, o kunin ang ' +
-      'pirma ng kliyente at litrato ng ID.',
+      'lagda ng kliyente at litrato ng ID.',
   },
   'walk_in.no_email': {
     en:
       'This account has no e-mail address. Send the code to the mobile number, or take the client’s ' +
       'signature and a photo of the ID.',
     fil:
-      'Walang e-mail ang account na ito. Ipadala ang code sa numero ng cellphone, o kunin ang pirma ng ' +
+      'Walang e-mail ang account na ito. Ipadala ang code sa numero ng cellphone, o kunin ang lagda ng ' +
       'kliyente at litrato ng ID.',
   },
   'walk_in.too_many_codes': {
     en: 'Five codes were sent to this client within an hour. Use the latest code, wait, or take the client’s signature and a photo of the ID.',
     fil:
       'Limang code na ang naipadala sa kliyenteng ito sa loob ng isang oras. Gamitin ang huling code, ' +
-      'maghintay, o kunin ang pirma ng kliyente at litrato ng ID.',
+      'maghintay, o kunin ang lagda ng kliyente at litrato ng ID.',
   },
   'walk_in.code_wrong': {
     en: 'This code is incorrect. Please ask the client to read it again.',
@@ -60,7 +60,7 @@ export const messages = {
   },
   'walk_in.paper_missing': {
     en: 'The signature or the ID photo is still missing.',
-    fil: 'Kulang pa ang pirma o ang litrato ng ID.',
+    fil: 'Kulang pa ang lagda o ang litrato ng ID.',
   },
   'walk_in.own_consent': {
     en: 'You took part in this walk-in session, so another clerk of the licensing office must confirm it.',

@@ -40,7 +40,7 @@ export const messages = {
     fil: 'Wala nang natitirang form sa iyong mga booklet. Humingi sa ingat-yaman ng panibago.',
   },
   'counter.flag': { en: 'Red flag {flag_no}: {message}', fil: 'Red flag {flag_no}: {message}' },
-  'tender.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
+  'tender.day_in_future': { en: 'This date is in the future.', fil: 'Hindi pa dumarating ang petsang ito.' },
   'tender.before_order': {
     en: 'The order of payment was issued on {day}, so the deposit cannot have an earlier date.',
     fil: 'Inilabas ang order of payment noong {day}, kaya hindi maaaring mas maaga roon ang petsa ng deposito.',

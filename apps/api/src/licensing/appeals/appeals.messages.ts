@@ -56,7 +56,7 @@ export const messages = {
   },
   'timeline.clearance.grant_appeal': {
     en: '{office}: will review again after an appeal',
-    fil: '{office}: susuri muli pagkatapos ng apela',
+    fil: '{office}: magsusuring muli pagkatapos ng apela',
   },
   'timeline.clearance.restore': {
     en: '{office}: returned to its queue after an appeal',

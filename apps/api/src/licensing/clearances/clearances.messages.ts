@@ -8,7 +8,7 @@ export const messages = {
   },
   'correction.not_requested': {
     en: '“{field}” does not apply to this business.',
-    fil: 'Hindi saklaw ng negosyong ito ang “{field}”.',
+    fil: 'Hindi para sa negosyong ito ang “{field}”.',
   },
   'correction.not_marked': {
     en: 'The office did not mark “{field}” for correction, so it cannot be changed.',

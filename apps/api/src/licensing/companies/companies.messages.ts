@@ -14,7 +14,7 @@ export const messages = {
     en: 'Please enter a name, not only symbols. If you have only one legal name, choose “I have only one name”.',
     fil: 'Hindi pangalan ang mga bantas lamang. Piliin ang “Iisa lamang ang pangalan ko” kung iisa ang legal na pangalan.',
   },
-  'day.in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
+  'day.in_future': { en: 'This date is in the future.', fil: 'Hindi pa dumarating ang petsang ito.' },
   'registration.expired': {
     en: 'This registration has expired. Please renew it first.',
     fil: 'Nag-expire na ang rehistrong ito. I-renew muna ito.',

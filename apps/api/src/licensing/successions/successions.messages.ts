@@ -18,7 +18,7 @@ export const messages = {
   },
   'succession.nothing_claimed': {
     en: 'No heir’s claim on this permit is open for objections.',
-    fil: 'Walang hiling ng tagapagmana sa permit na ito na nasuri na ang mga dokumento.',
+    fil: 'Walang hiling ng tagapagmana sa permit na ito na maaaring tutulan.',
   },
   'succession.own': {
     en: 'You own this business, so you cannot file an heir’s claim for it.',

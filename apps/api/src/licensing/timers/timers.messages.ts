@@ -184,7 +184,7 @@ export const messages = {
   },
   'mail.business_delinquent.subject': {
     en: 'Notice of delinquency: {company_name}',
-    fil: 'Abiso ng pagkadelinkuwente: {company_name}',
+    fil: 'Abiso ng atraso: {company_name}',
   },
   'mail.business_delinquent.text': {
     en:

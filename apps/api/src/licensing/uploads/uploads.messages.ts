@@ -15,6 +15,6 @@ export const messages = {
   },
   'upload.altered': {
     en: 'Part of the file was damaged during upload. Please upload the file again.',
-    fil: 'Nasira ang bahaging ito ng file habang ina-upload. I-upload itong muli.',
+    fil: 'Nasira ang bahagi ng file habang ina-upload. I-upload muli ang file.',
   },
 } satisfies Messages;

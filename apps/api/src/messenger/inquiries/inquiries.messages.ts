@@ -29,7 +29,7 @@ export const messages = {
   },
   'reply.too_many': {
     en: 'An office can save up to fifty replies. Please remove one first.',
-    fil: 'Hanggang limampung sagot lamang ang maitatabi ng tanggapan. Mag-alis muna ng isa.',
+    fil: 'Hanggang limampung sagot lamang ang mase-save ng tanggapan. Mag-alis muna ng isa.',
   },
   'recipient.hint': { en: 'no. {number} on the list', fil: 'blg. {number} sa listahan' },
   'recipient.default_required': {

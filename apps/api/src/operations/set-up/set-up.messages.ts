@@ -126,10 +126,10 @@ export const messages = {
     en: 'No one can collect payments yet. Please assign a cashier who is not the treasurer.',
     fil: 'Wala pang maaaring maningil. Magtalaga ng kaherang hindi ang ingat-yaman.',
   },
-  'setup.signature': { en: 'A signatory has added a signature.', fil: 'May pirma na ang lumalagda.' },
+  'setup.signature': { en: 'A signatory has added a signature.', fil: 'May lagda na ang lumalagda.' },
   'setup.no_signature': {
     en: 'No signatory has added a signature on their account page.',
-    fil: 'Wala pang lumalagda ang naglagay ng pirma sa pahina ng kaniyang account.',
+    fil: 'Wala pang lumalagda ang naglagay ng lagda sa pahina ng kaniyang account.',
   },
   'setup.forms': { en: 'Official receipt booklets: {count}.', fil: '{count} booklet ng opisyal na resibo.' },
   'setup.no_forms': {
@@ -142,7 +142,7 @@ export const messages = {
   },
   'setup.holidays': {
     en: 'The calendar includes the holidays up to {year}.',
-    fil: 'Umaabot ang kalendaryo sa {year}.',
+    fil: 'Nasa kalendaryo ang mga pista opisyal hanggang {year}.',
   },
   'setup.no_holidays': {
     en: 'The holidays of {year} are not in the calendar, so working days are counted incorrectly.',

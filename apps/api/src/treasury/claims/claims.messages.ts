@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Texts of the claim of a missing payment, of its answer and its mails. */
 export const messages = {
-  'claim.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
+  'claim.day_in_future': { en: 'This date is in the future.', fil: 'Hindi pa dumarating ang petsang ito.' },
   'claim.too_old': {
     en: 'Please choose a date within the last two years.',
     fil: 'Pumili ng petsa sa loob ng huling dalawang taon.',

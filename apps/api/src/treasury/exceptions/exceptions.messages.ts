@@ -35,7 +35,7 @@ export const messages = {
   },
   'exception.order_paid': {
     en: 'Nothing is due on this order, so no payment can be posted to it.',
-    fil: 'Wala nang utang ang order na ito ngayon, kaya walang maitatalang pera rito.',
+    fil: 'Wala nang dapat bayaran sa order na ito, kaya walang maitatalang bayad dito.',
   },
   'exception.company_unknown': {
     en: 'No business has this number.',

@@ -165,7 +165,7 @@ export const messages = {
   },
   'ordinance.no_tariff': {
     en: 'This draft has no tables. Please edit its parts instead.',
-    fil: 'Walang talahanayang mababago sa burador na ito. Gamitin ang mga bahagi nito.',
+    fil: 'Walang talahanayan ang burador na ito. Ang mga bahagi nito ang baguhin.',
   },
   'ordinance.late_charges': { en: 'Surcharge and interest', fil: 'Patong at interes' },
   'ordinance.yes': { en: 'yes', fil: 'oo' },

@@ -80,7 +80,7 @@ export const messages = {
   },
   'refund.explanation.APPROVED': {
     en: 'A refund of {amount} was approved. It will be credited to the next order of payment or paid out.',
-    fil: 'Naaprubahan ang refund na {amount}. Ikekredito ito sa susunod na order of payment, o ibabayad.',
+    fil: 'Naaprubahan ang refund na {amount}. Ikekredito ito sa susunod na order of payment, o ibibigay nang cash o tseke.',
   },
   'refund.explanation.DENIED': { en: 'The request was denied: {decision}', fil: 'Tinanggihan ang hiling: {decision}' },
   'refund.way.gcash': { en: 'GCash', fil: 'GCash' },
@@ -99,11 +99,11 @@ export const messages = {
   },
   'refund.explanation.CHEQUE': {
     en: '{amount} was paid out by check {voucher_no}.',
-    fil: 'Ibinayad ang {amount} sa tsekeng {voucher_no}.',
+    fil: 'Ibinigay ang {amount} sa tsekeng {voucher_no}.',
   },
   'refund.explanation.CASH': {
     en: '{amount} was paid out by cash voucher {voucher_no}.',
-    fil: 'Ibinayad ang {amount} sa cash voucher na {voucher_no}.',
+    fil: 'Ibinigay ang {amount} sa cash voucher na {voucher_no}.',
   },
   'refund.gateway_refused': {
     en: 'The gateway did not refund this payment. Please choose another method.',
@@ -174,11 +174,11 @@ export const messages = {
   },
   'mail.refund_paid_out.subject': {
     en: '{refund_no}: {found} was paid out',
-    fil: '{refund_no}: ibinayad na ang {found}',
+    fil: '{refund_no}: ibinigay na ang {found}',
   },
   'mail.refund_paid_out.text': {
     en: 'The treasury paid out the refund of {found} for {company_name}, voucher {voucher_no}.\n\n{link}',
-    fil: 'Ibinayad ng ingat-yaman ang refund na {found} para sa {company_name}, voucher {voucher_no}.\n\n{link}',
+    fil: 'Ibinigay na ng ingat-yaman ang refund na {found} para sa {company_name}, voucher {voucher_no}.\n\n{link}',
   },
   'mail.refund_sent_back.subject': {
     en: '{refund_no}: {found} was refunded through {way}',

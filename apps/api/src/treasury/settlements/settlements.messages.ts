@@ -42,7 +42,7 @@ export const messages = {
     en: 'The date must be in this format: 2026-01-20.',
     fil: 'Dapat ganito ang anyo ng petsa: 2026-01-20.',
   },
-  'settlement.day_in_future': { en: 'This date is in the future.', fil: 'Sa hinaharap pa ang petsang ito.' },
+  'settlement.day_in_future': { en: 'This date is in the future.', fil: 'Hindi pa dumarating ang petsang ito.' },
   'settlement.bank_reference': {
     en: 'The bank reference is missing or longer than 60 characters.',
     fil: 'Wala ang bank reference o lampas ito sa 60 titik.',

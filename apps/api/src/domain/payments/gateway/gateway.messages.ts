@@ -13,7 +13,7 @@ export const messages = {
   },
   'notification.FORGED.signature': {
     en: 'The signature is invalid, so the notification did not come from the gateway. Nothing was changed.',
-    fil: 'Mali ang pirma, kaya hindi galing sa gateway ang abiso. Walang binago.',
+    fil: 'Mali ang lagda, kaya hindi galing sa gateway ang abiso. Walang binago.',
   },
   'notification.FORGED.fields': {
     en: 'The notification does not follow the gateway’s format. Nothing was changed.',
