@@ -33,7 +33,7 @@ export const texts = {
   none_open: { en: 'All collections have been reported', fil: 'Naiulat na ang lahat ng koleksiyon' },
   none_open_text: {
     en: 'Receipts not yet included in a report appear here.',
-    fil: 'Nasa rito ang mga resibo hangga’t wala pa sila sa ulat.',
+    fil: 'Lalabas dito ang mga resibong hindi pa kasama sa ulat.',
   },
   none_closed: { en: 'No closed reports yet', fil: 'Wala pang isinarang ulat' },
   report_title: { en: 'Report of collections and deposits', fil: 'Ulat ng koleksiyon at deposito' },

@@ -32,7 +32,7 @@ export const texts = {
   request_reversal: { en: 'Request reversal', fil: 'Humiling ng pagbaligtad' },
   print: { en: 'Print', fil: 'I-print' },
   report: { en: 'Report {report_no}', fil: 'Report {report_no}' },
-  no_receipts: { en: 'No receipts issued at the counter', fil: 'Wala pang resibong ibinigay sa kahera' },
+  no_receipts: { en: 'No receipts issued at the counter', fil: 'Wala pang resibong inilabas ng kahera' },
   no_receipts_text: {
     en: 'Receipts appear here when a cashier accepts a payment.',
     fil: 'Lalabas dito ang mga resibo kapag may tinanggap na bayad ang kahera.',

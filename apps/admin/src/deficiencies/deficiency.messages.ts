@@ -19,7 +19,7 @@ export const texts = {
     en: 'Proofs of sales appear here once an owner files one or the treasury enters one.',
     fil: 'Lalabas dito ang patunay ng benta kapag naihain ng may-ari o nailagay ng ingat-yaman.',
   },
-  pending_none: { en: 'No proofs are pending', fil: 'Walang kulang na patunay' },
+  pending_none: { en: 'No proofs are pending', fil: 'Walang hinihintay na patunay' },
   pending_none_text: {
     en:
       'Renewals of the year appear here from the first date on which proof is accepted, if the revenue ' +

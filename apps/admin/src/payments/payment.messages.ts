@@ -89,9 +89,7 @@ export const texts = {
     en:
       'The gateway will refund the amount to the payer’s wallet. Larger amounts need approval by another ' +
       'treasury officer.',
-    fil:
-      'Ire-refund ng gateway ang halaga sa wallet ng nagbayad. Kailangan ng mas malaking halaga ang ' +
-      'pag-apruba ng isa pang opisyal ng ingat-yaman.',
+    fil: 'Ire-refund ng gateway ang halaga sa wallet ng nagbayad. Kapag mas malaki ang halaga, kailangan ang pag-apruba ng isa pang opisyal ng ingat-yaman.',
   },
   dialog_approve: { en: 'Approve the refund of {amount}?', fil: 'Aprubahan ang refund na {amount}?' },
   lead_approve: { en: 'Proposed by {name}: {reason}', fil: 'Iminungkahi ni {name}: {reason}' },

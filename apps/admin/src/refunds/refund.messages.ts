@@ -132,7 +132,7 @@ export const texts = {
     en: 'The amount was credited to the business.',
     fil: 'Itinabi ang halaga bilang kredito ng negosyo.',
   },
-  success_pay_out: { en: 'The amount was paid out.', fil: 'Naibayad na ang halaga.' },
+  success_pay_out: { en: 'The amount was paid out.', fil: 'Naibigay na sa may-ari ang halaga.' },
   success_send_back: {
     en: 'The refund request is being sent to the payment gateway.',
     fil: 'Ipinapadala na sa gateway ang refund.',

@@ -98,10 +98,10 @@ export const texts = {
     fil: 'Ang bersiyong may bisa sa Enero 1 ang sinusunod sa buong taon. Gumamit ng nakaraang petsa para ilagay ang naunang kodigo, sa mga taon na hindi pa nasisingil.',
   },
   edit_as: { en: 'How to edit the draft', fil: 'Paano babaguhin ang burador' },
-  edit_as_parts: { en: 'In the same parts as before', fil: 'Gaya ng dating mga bahagi' },
+  edit_as_parts: { en: 'In the same parts as before', fil: 'Sa parehong mga bahagi gaya ng dati' },
   edit_as_tables: {
     en: 'Tables: your own lines of business, classes and fees. The draft cannot be changed back.',
-    fil: 'Mga talahanayan: sariling uri ng negosyo, klase at bayarin. Hindi na maibabalik ang burador.',
+    fil: 'Mga talahanayan: sariling uri ng negosyo, klase at bayarin. Hindi na maibabalik sa dati ang burador.',
   },
   publish: { en: 'Publish', fil: 'Ilathala' },
   dialog_publish: { en: 'Publish {version}?', fil: 'Ilathala ang {version}?' },

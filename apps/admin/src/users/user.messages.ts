@@ -22,7 +22,7 @@ export const texts = {
   permissions: { en: 'Permissions', fil: 'Mga pahintulot' },
   treasurer: { en: 'Treasurer: approves bills', fil: 'Ingat-yaman: nag-aapruba ng singil' },
   cashier: { en: 'Cashier: receives payments', fil: 'Kahera: tumatanggap ng bayad' },
-  signatory: { en: 'Signatory: signs permits', fil: 'Lumalagda: pumipirma ng permit' },
+  signatory: { en: 'Signatory: signs permits', fil: 'Lumalagda: naglalagda sa mga permit' },
   office_head: { en: 'Head of office: refuses clearances', fil: 'Pinuno ng tanggapan: tumatanggi ng clearance' },
   state: { en: 'Status', fil: 'Katayuan' },
   all_states: { en: 'All statuses', fil: 'Lahat ng katayuan' },

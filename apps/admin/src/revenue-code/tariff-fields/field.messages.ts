@@ -61,7 +61,7 @@ const texts = {
   nothing_tests: { en: 'Conditions under which nothing is due', fil: 'Mga kondisyon kung kailan walang babayaran' },
   nothing_tests_help: {
     en: 'All conditions must be met. Without conditions, nothing is ever due.',
-    fil: 'Dapat matugunan ang lahat ng kondisyon. Kapag walang kondisyon, hindi kailanman may babayaran.',
+    fil: 'Dapat matugunan ang lahat ng kondisyon. Kapag walang kondisyon, hindi kailanman sisingilin ang halaga.',
   },
   nothing_reason: { en: 'Reason shown on the bill', fil: 'Dahilan sa singil' },
   monthly: { en: 'The amount is for one month', fil: 'Ang halaga ay para sa isang buwan' },
@@ -203,7 +203,7 @@ const texts = {
   additional: { en: 'In addition to the tax of the line of business', fil: 'Bukod sa buwis ng uri ng negosyo' },
   additional_help: {
     en: 'For example a tax on each delivery truck, or a fixed tax on businesses that sell liquor.',
-    fil: 'Buwis ayon sa bilang, gaya ng sa mga delivery truck, o takdang buwis na may kondisyon, gaya ng pagbebenta ng alak.',
+    fil: 'Halimbawa ang buwis sa bawat delivery truck, o takdang buwis sa mga negosyong nagtitinda ng alak.',
   },
   back_years: {
     en: 'Also due for years without a filed application',
@@ -255,7 +255,7 @@ const texts = {
   },
 
   unit: { en: 'Unit', fil: 'Yunit' },
-  several: { en: 'Several figures, one for each item', fil: 'Ilang bilang, isa para sa bawat bagay' },
+  several: { en: 'Several figures, one for each item', fil: 'Ilang bilang, isa para sa bawat item' },
   several_help: {
     en:
       'For example the horsepower of each machine. The amount is computed for each item, and the amounts ' +
@@ -266,7 +266,7 @@ const texts = {
   },
   difference: {
     en: 'Computed by subtracting some measures from others',
-    fil: 'Kinukuwenta bilang ilang sukat na binawasan ng ibang sukat',
+    fil: 'Kinukuwenta sa pagbabawas ng ilang sukat mula sa iba',
   },
   difference_help: {
     en: 'It is computed for each line of business and is not declared. It is never less than zero.',
@@ -277,7 +277,7 @@ const texts = {
   money_of: { en: 'Type of amount', fil: 'Uri ng halaga' },
   money_of_help: {
     en: 'Used to check the ceilings of the Local Government Code. If none is chosen, it is treated as sales.',
-    fil: 'Para sa mga hangganan ng Local Government Code. Kapag walang pinili, ituturing itong benta.',
+    fil: 'Ginagamit sa pagsusuri ng mga hangganan ng Local Government Code. Kapag walang pinili, ituturing itong benta.',
   },
   money_SALES: { en: 'Sales or receipts', fil: 'Benta o kita' },
   money_ESSENTIAL_SALES: { en: 'Sales of essential goods', fil: 'Benta ng pangunahing bilihin' },

@@ -52,7 +52,7 @@ const texts = {
   no_former: { en: 'There is no earlier version to compare with.', fil: 'Walang naunang bersiyong maihahambing.' },
   more_changes: {
     en: 'And {count} more changes. Download the files to see all of them.',
-    fil: 'At {count} pang pagbabago, na makikita sa mga na-download na file.',
+    fil: 'At {count} pang pagbabago. I-download ang mga file para makita ang lahat.',
   },
 
   choose_successors: {
@@ -61,9 +61,7 @@ const texts = {
   },
   findings_hint: {
     en: 'Results of the check of this draft. It can be published once everything that must be corrected is corrected and every other finding has a written reason.',
-    fil:
-      'Ang natagpuan ng pagsusuri sa burador na ito. Mailalathala ito kapag wala nang dapat itama at may ' +
-      'dahilan ang bawat iba pang natagpuan.',
+    fil: 'Mga resulta ng pagsusuri sa burador na ito. Mailalathala ito kapag naitama na ang dapat itama at may dahilan ang bawat iba pang natagpuan.',
   },
   no_findings: { en: 'The check found nothing', fil: 'Walang natagpuan ang pagsusuri' },
   no_findings_text: {

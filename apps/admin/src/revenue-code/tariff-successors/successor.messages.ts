@@ -24,7 +24,7 @@ const texts = {
   reason: { en: 'No longer taxed. Reason: {reason}', fil: 'Hindi na binubuwisan. Dahilan: {reason}' },
   save_first: {
     en: 'To mark it as no longer taxed, save the draft first, then write the reason.',
-    fil: 'Kung hindi na ito binubuwisan, i-save muna ang burador at saka isulat ang dahilan.',
+    fil: 'Para markahang hindi na ito binubuwisan, i-save muna ang burador, saka isulat ang dahilan.',
   },
 } as const;
 
