@@ -168,7 +168,7 @@ export const texts = {
     en: 'Checked offline on this device. The scan will be sent when you are online.',
     fil: 'Sinuri sa device na ito, nang walang signal. Ipadadala ang scan kapag bumalik ang signal.',
   },
-  list: { en: 'Saved for offline checks', fil: 'Nakatago para sa pagsusuri nang walang signal' },
+  list: { en: 'Saved for offline checks', fil: 'Naka-save para sa pagsusuri nang walang signal' },
   list_none: {
     en: 'No list of revoked permits is saved on this device yet.',
     fil: 'Wala pang listahan ng mga binawing permit sa device na ito.',
@@ -184,7 +184,7 @@ export const texts = {
   },
   list_offline: {
     en: 'You are offline. The saved list of revoked permits remains in use.',
-    fil: 'Walang signal. Mananatili ang nakatagong listahan.',
+    fil: 'Walang signal. Gagamitin pa rin ang naka-save na listahan.',
   },
   refresh: { en: 'Refresh the list', fil: 'I-refresh ang listahan' },
   pending_one: { en: '{count} scan to be sent when online', fil: '{count} scan ang ipapadala kapag online na' },

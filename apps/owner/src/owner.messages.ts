@@ -7,10 +7,10 @@ export const texts = {
   problems: { en: 'Please correct this before you continue', fil: 'Pakiayos muna ito bago magpatuloy' },
   saving: { en: 'Saving…', fil: 'Sine-save…' },
   saved: { en: 'Saved {time}', fil: 'Na-save {time}' },
-  not_saved: { en: 'Not saved yet. We are trying again.', fil: 'Hindi pa naitatabi. Patuloy kaming sumusubok.' },
+  not_saved: { en: 'Not saved yet. We are trying again.', fil: 'Hindi pa nase-save. Patuloy kaming sumusubok.' },
   not_saved_offline: {
     en: 'You are offline. Your answers will be saved when you are online again.',
-    fil: 'Offline ka. Itatabi ang mga sagot mo pagbalik mo online.',
+    fil: 'Offline ka. Ise-save ang mga sagot mo pagbalik mo online.',
   },
   choose_first: {
     en: 'The answers on your two devices differ. Choose above which answer to keep.',

@@ -110,7 +110,7 @@ export const texts = {
   mode_with_bill: { en: '{mode}, with the bill', fil: '{mode}, kasama ng singil' },
   mode_NEW: {
     en: 'A new business pays its first year’s tax in full when the bill is ready.',
-    fil: 'Isang bayad ang buwis sa unang taon ng bagong negosyo, kapag handa na ang singil.',
+    fil: 'Buong binabayaran ang buwis sa unang taon ng bagong negosyo, kapag handa na ang singil.',
   },
   mode_all_due: {
     en: 'The {year} due dates have passed. You must pay the full tax when the bill is ready.',
@@ -157,7 +157,7 @@ export const texts = {
     en: 'The business did not operate in {year}',
     fil: 'Hindi nag-operate ang negosyo noong {year}',
   },
-  back_years: { en: 'Years that were not filed', fil: 'Mga taon na hindi naisumite' },
+  back_years: { en: 'Years that were not filed', fil: 'Mga taon na walang naisumiteng aplikasyon' },
   zero_gross_affidavit_help: {
     en: 'Tick only if you had no sales. This counts as a sworn statement.',
     fil: 'Lagyan lamang ng tsek kung wala kang benta. Itinuturing itong sinumpaang salaysay.',
@@ -200,19 +200,16 @@ export const texts = {
     fil: 'Hindi ka makapagsusumite nang wala ang mga dokumentong ito. I-upload ang mga ito, o piliin ang “Dadalhin ko ito”.',
   },
   paper_bring: { en: 'I will bring it', fil: 'Dadalhin ko ito' },
-  original: {
-    en: 'Bring the original to the municipal hall.',
-    fil: 'Dadalhin mo ang orihinal sa munisipyo.',
-  },
-  paper_inapplicable: { en: 'This does not apply to me', fil: 'Hindi ito saklaw ng negosyo ko' },
-  paper_why: { en: 'Why it does not apply', fil: 'Bakit hindi ito saklaw' },
+  original: { en: 'Bring the original to the municipal hall.', fil: 'Dalhin ang orihinal sa munisipyo.' },
+  paper_inapplicable: { en: 'This does not apply to me', fil: 'Hindi ito para sa negosyo ko' },
+  paper_why: { en: 'Why it does not apply', fil: 'Bakit hindi ito para sa negosyo mo' },
   paper_why_help: {
     en: 'The offices will read your reason and may still request the document.',
     fil: 'Mababasa ng mga tanggapan ang dahilan mo, at maaari pa rin nilang hingin ang dokumento.',
   },
   paper_why_save: { en: 'Save the reason', fil: 'I-save ang dahilan' },
   paper_why_cancel: { en: 'Cancel', fil: 'Kanselahin' },
-  paper_excused: { en: 'Does not apply: {reason}', fil: 'Hindi saklaw: {reason}' },
+  paper_excused: { en: 'Does not apply: {reason}', fil: 'Hindi para sa negosyong ito: {reason}' },
   paper_place: { en: 'Document {now} of {all}', fil: 'Dokumento {now} ng {all}' },
   paper_before: { en: 'Previous document', fil: 'Naunang dokumento' },
   paper_after: { en: 'Next document', fil: 'Susunod na dokumento' },
@@ -326,7 +323,7 @@ export const texts = {
   sent_next: { en: 'What happens next', fil: 'Ano ang susunod' },
   sent_1: {
     en: 'The licensing office reviews your application first',
-    fil: 'Unang susuri ng aplikasyon mo ang tanggapan ng lisensiya',
+    fil: 'Unang magsusuri ng aplikasyon mo ang tanggapan ng lisensiya',
   },
   sent_1_more: {
     en: 'Within 1 working day, the office will check that your application is complete.',

@@ -29,7 +29,7 @@ export const texts = {
   none_title: { en: 'No business is registered yet', fil: 'Wala pang nakarehistrong negosyo' },
   none: {
     en: 'Register your first place of business. You can stop at any time. Your answers are saved.',
-    fil: 'Irehistro ang una mong negosyo. Maaari kang huminto anumang oras; itatabi ang mga sagot mo.',
+    fil: 'Irehistro ang una mong negosyo. Maaari kang huminto anumang oras; sine-save ang mga sagot mo.',
   },
   col_business: { en: 'Business', fil: 'Negosyo' },
   col_next_step: { en: 'Next step', fil: 'Susunod na hakbang' },
@@ -96,7 +96,7 @@ export const texts = {
   prepare_for: { en: 'Prepare the {year} renewal', fil: 'Ihanda ang renewal ng {year}' },
   files_from: {
     en: 'You can submit the {year} renewal from {day}. Until then, it is saved as a draft.',
-    fil: 'Maisusumite mo ang renewal ng {year} mula {day}. Hanggang doon ay nakatabi ito bilang draft.',
+    fil: 'Maisusumite mo ang renewal ng {year} mula {day}. Hanggang doon ay naka-save ito bilang draft.',
   },
   next_prepare: {
     en: 'Next: prepare the permit renewal for {year}',
@@ -114,7 +114,7 @@ export const texts = {
     fil: 'Nakasulat na ang mga detalye ng negosyo mo. Ilagay ang mga halaga ngayong taon at i-upload ang mga dokumento.',
   },
   go_on: { en: 'Continue the application', fil: 'Ituloy ang aplikasyon' },
-  go_on_more: { en: 'Your answers are saved.', fil: 'Nakatabi ang mga sagot mo.' },
+  go_on_more: { en: 'Your answers are saved.', fil: 'Naka-save ang mga sagot mo.' },
   applications: { en: 'Permit applications', fil: 'Mga aplikasyon ng permit' },
   no_application_title: { en: 'No application yet', fil: 'Wala pang aplikasyon' },
   no_application: {
@@ -149,7 +149,7 @@ export const texts = {
   unfinished: { en: 'The registration is not finished', fil: 'Hindi pa tapos ang rehistro' },
   unfinished_more: {
     en: 'Your answers are saved. Finish the registration, then apply for the permit.',
-    fil: 'Nakatabi ang mga sagot mo. Tapusin ang rehistro, saka mag-apply ng permit.',
+    fil: 'Naka-save ang mga sagot mo. Tapusin ang rehistro, saka mag-apply ng permit.',
   },
   finish: { en: 'Finish the registration', fil: 'Tapusin ang rehistro' },
 

@@ -43,7 +43,7 @@ export const texts = {
   begin: { en: 'Start filing', fil: 'Simulan ang paghahain' },
   papers_lead: {
     en: 'Take a photo of the signature on paper and of the photo ID. A second clerk must then compare both with the client, on their own screen, and confirm within one hour.',
-    fil: 'Kunan ng litrato ang pirma sa papel at ang ID na may larawan. Ihahambing ito ng ikalawang kawani sa kliyente, sa sarili niyang screen, at kukumpirmahin sa loob ng isang oras.',
+    fil: 'Kunan ng litrato ang lagda sa papel at ang ID na may larawan. Ihahambing ito ng ikalawang kawani sa kliyente, sa sarili niyang screen, at kukumpirmahin sa loob ng isang oras.',
   },
   SIGNATURE: { en: 'Signature', fil: 'Lagda' },
   ID_PHOTO: { en: 'ID with photo', fil: 'ID na may larawan' },
@@ -62,7 +62,7 @@ export const texts = {
   colleagues: { en: 'Confirm for a colleague', fil: 'Kumpirmahin para sa kasamahan' },
   colleagues_lead: {
     en: 'Go to the client. Check that the client matches the ID and that the signatures match, and ask whether the client agrees.',
-    fil: 'Puntahan ang kliyente. Ihambing ang pirma at ID sa tao, at tiyaking pumapayag siya.',
+    fil: 'Puntahan ang kliyente. Ihambing ang lagda at ID sa tao, at tiyaking pumapayag siya.',
   },
   requested_by: { en: 'Requested by {clerk}', fil: 'Hiniling ni {clerk}' },
   confirm: { en: 'The client is present and agrees', fil: 'Narito ang kliyente at pumapayag' },
@@ -91,7 +91,7 @@ export const texts = {
   filing_for: { en: 'You are filing for {name} ({number})', fil: 'Naghahain ka para kay {name} ({number})' },
   how: {
     en: 'Print the form from the application record, have the client sign it, and upload the scan with the documents.',
-    fil: 'I-print ang form mula sa rekord ng aplikasyon, papirmahan sa kliyente, at i-upload ang scan kasama ng mga dokumento.',
+    fil: 'I-print ang form mula sa rekord ng aplikasyon, palagdaan sa kliyente, at i-upload ang scan kasama ng mga dokumento.',
   },
   businesses: { en: 'Businesses of the client', fil: 'Mga negosyo ng kliyente' },
   no_business: { en: 'No businesses yet.', fil: 'Wala pang negosyo.' },

@@ -33,7 +33,7 @@ export const { wordsIn } = defineMessages('landing', {
   steps: { en: 'Four steps to your permit', fil: 'Apat na hakbang tungo sa iyong permit' },
   steps_hint: {
     en: 'The times shown are the limits in our Citizen’s Charter. The shorter time applies to renewals with no changes.',
-    fil: 'Ang mga panahon ay ang hangganan sa aming Citizen’s Charter. Mas maikli ang sa renewal na walang nabago.',
+    fil: 'Ang mga oras na nakasulat ay ang hangganan sa aming Citizen’s Charter. Mas maikli ang sa renewal na walang nabago.',
   },
   read_charter: { en: 'Read the Citizen’s Charter', fil: 'Basahin ang Citizen’s Charter' },
   step: { en: 'Step {number}', fil: 'Hakbang {number}' },
@@ -60,7 +60,7 @@ export const { wordsIn } = defineMessages('landing', {
   step4: { en: 'Get your permit', fil: 'Kunin ang iyong permit' },
   step4_text: {
     en: 'Your permit is signed electronically and has a QR code. Print it, or show it on your phone.',
-    fil: 'Elektroniko ang pirma ng permit mo at may QR code. I-print ito o ipakita sa iyong telepono.',
+    fil: 'Elektroniko ang lagda ng permit mo at may QR code. I-print ito o ipakita sa iyong telepono.',
   },
   step4_time: { en: '1 working day', fil: '1 araw ng trabaho' },
   figures: { en: 'Our performance in {year}', fil: 'Ang aming serbisyo ngayong {year}' },

@@ -18,7 +18,7 @@ export const texts = {
     en:
       'In this revenue code each line of business has its own taxes and fees. The estimate under “Fees and ' +
       'taxes” computes them from your figures. The Municipal Treasurer has the full code.',
-    fil: 'Sa kodigong ito ng kita, may sariling buwis at singil ang bawat uri ng negosyo. Kinukuwenta ang mga ito ng tantiya sa pahinang “Mga bayad at buwis” mula sa mga halaga mo. Nasa ingat-yaman ng munisipyo ang buong kodigo.',
+    fil: 'Sa kodigo sa kita na ito, may sariling buwis at singil ang bawat uri ng negosyo. Kinukuwenta ang mga ito ng tantiya sa pahinang “Mga bayad at buwis” mula sa mga halagang inilagay mo. Nasa ingat-yaman ng munisipyo ang buong kodigo.',
   },
   business_tax: {
     en: 'Business tax based on last year’s gross sales',

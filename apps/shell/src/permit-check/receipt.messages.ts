@@ -25,7 +25,7 @@ export const { useWords } = defineMessages('receipt-check', {
   },
   'verdict.forged_text': {
     en: 'The code does not contain our digital signature. Please report this receipt to the treasurer’s office.',
-    fil: 'Wala sa code ang aming pirma. Iulat ito sa tanggapan ng ingat-yaman.',
+    fil: 'Wala sa code ang aming lagda. Iulat ito sa tanggapan ng ingat-yaman.',
   },
   'verdict.unknown_text': {
     en: 'Please report this receipt to the treasurer’s office.',

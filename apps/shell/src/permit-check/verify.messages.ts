@@ -78,7 +78,7 @@ export const { useWords, wordsIn } = defineMessages('verify', {
   },
   'verdict.forged_text': {
     en: 'The code does not contain our digital signature. Please report this permit to the licensing office.',
-    fil: 'Wala sa code ang aming pirma. Iulat ito sa tanggapan ng lisensiya.',
+    fil: 'Wala sa code ang aming lagda. Iulat ito sa tanggapan ng lisensiya.',
   },
   'verdict.foreign_text': {
     en: 'The QR codes on our permits link only to our own website. Please report this permit to the licensing office.',

@@ -42,14 +42,14 @@ export const { useWords, words, wordsIn } = defineMessages('shell', {
   },
   former_version: {
     en: 'The latest version of this section could not be loaded, so the previous version is shown. Your saved work is safe.',
-    fil: 'Hindi nagsimula ang pinakabagong bersiyon ng bahaging ito, kaya ang nauna ang nakikita mo. Ligtas ang gawa mo.',
+    fil: 'Hindi nagsimula ang pinakabagong bersiyon ng bahaging ito, kaya ang nauna ang nakikita mo. Ligtas ang na-save mo.',
   },
   'shell_failed.title': { en: 'The page could not be shown', fil: 'Hindi maipakita ang pahina' },
   'shell_failed.text': {
     en: 'Something went wrong on our side. Reload the page. Your saved work is safe.',
     fil: 'Nagkaroon ng problema sa aming panig. I-reload ang pahina. Ligtas ang na-save mo.',
   },
-  'missing.title': { en: 'Page not found', fil: 'Hindi nakita ang pahina' },
+  'missing.title': { en: 'Page not found', fil: 'Hindi nahanap ang pahina' },
   'missing.text': {
     en: 'There is no page at this address. The page may have moved, or the address may contain a typing error.',
     fil: 'Walang pahina sa address na ito. Maaaring nailipat ito o may maling letra sa address.',

@@ -46,7 +46,7 @@ export const texts = {
   },
   files_from: {
     en: 'You can submit this application from {day}, after the year ends. Until then, it will remain saved as a draft.',
-    fil: 'Maaaring isumite ang aplikasyong ito mula {day}, kapag tapos na ang taon. Hanggang doon ay nakatago ito bilang draft.',
+    fil: 'Maaaring isumite ang aplikasyong ito mula {day}, kapag tapos na ang taon. Hanggang doon ay naka-save ito bilang draft.',
   },
 } as const;
 

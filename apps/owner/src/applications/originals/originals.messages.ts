@@ -5,7 +5,7 @@ export const texts = {
   title: { en: 'Originals to bring', fil: 'Mga orihinal na dadalhin' },
   lead: {
     en: 'Show this slip at each office, on your phone or printed. The office will scan the code and record that it has seen the original.',
-    fil: 'Ipakita ang slip na ito sa bawat tanggapan, sa telepono o nakalimbag. Isa-scan ng tanggapan ang code at mamarkahang nakita ang orihinal.',
+    fil: 'Ipakita ang slip na ito sa bawat tanggapan, sa telepono o nakalimbag. Isa-scan ng tanggapan ang code at mamarkahan nitong nakita na ang orihinal.',
   },
   code: { en: 'Code of the application {code}', fil: 'Code ng aplikasyong {code}' },
   list: { en: 'What to bring, and to which office', fil: 'Ano ang dadalhin, at sa aling tanggapan' },

@@ -34,7 +34,7 @@ export const texts = {
   },
   you_draft_more: {
     en: 'Your answers are saved. Continue when you are ready.',
-    fil: 'Nakatabi ang mga sagot mo. Magpatuloy kapag handa ka na.',
+    fil: 'Naka-save ang mga sagot mo. Magpatuloy kapag handa ka na.',
   },
   you_draft_act: { en: 'Continue', fil: 'Ituloy' },
   you_returned: {
@@ -354,12 +354,9 @@ export const texts = {
   form_sheet: { en: 'Download as spreadsheet', fil: 'I-download bilang spreadsheet' },
   papers: { en: 'Documents', fil: 'Mga dokumento' },
   papers_all: { en: 'All documents of this business', fil: 'Lahat ng dokumento ng negosyo' },
-  original: {
-    en: 'Bring the original to the municipal hall.',
-    fil: 'Dadalhin mo ang orihinal sa munisipyo.',
-  },
+  original: { en: 'Bring the original to the municipal hall.', fil: 'Dalhin ang orihinal sa munisipyo.' },
   paper_missing: { en: 'Not uploaded', fil: 'Hindi pa na-upload' },
-  paper_excused: { en: 'Does not apply: {reason}', fil: 'Hindi saklaw: {reason}' },
+  paper_excused: { en: 'Does not apply: {reason}', fil: 'Hindi para sa negosyong ito: {reason}' },
   original_seen: { en: 'Original seen at the municipal hall.', fil: 'Nakita na ang orihinal sa munisipyo.' },
   timeline: { en: 'Timeline', fil: 'Mga pangyayari' },
   withdraw: { en: 'Withdraw the application', fil: 'Bawiin ang aplikasyon' },

@@ -32,7 +32,7 @@ export const texts = {
   },
   changed_more: {
     en: 'Your entries are saved. To change the place, name or lines of business, edit the business registration.',
-    fil: 'Nakatabi ang inilagay mo. Para baguhin ang lugar, pangalan o mga uri, i-edit ang rehistro ng negosyo.',
+    fil: 'Naka-save ang inilagay mo. Para baguhin ang lugar, pangalan o mga uri, i-edit ang rehistro ng negosyo.',
   },
   edit: { en: 'Open the registration', fil: 'Buksan ang rehistro' },
   papers: { en: 'Documents for the year', fil: 'Mga dokumento ng taon' },

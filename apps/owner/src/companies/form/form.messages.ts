@@ -15,9 +15,7 @@ export const texts = {
   locked: { en: 'These details cannot be changed now', fil: 'Hindi mababago ang mga detalye sa ngayon' },
   locked_why: {
     en: 'The offices are reviewing an application with these details. You can correct documents in that application. You can edit these details again after the decision.',
-    fil:
-      'Nasa mga tanggapan ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga dokumento; bubukas ' +
-      'muli ang mga detalye pagkatapos ng pasya.',
+    fil: 'Nasa mga tanggapan ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga dokumento. Mababago mong muli ang mga detalye pagkatapos ng pasya.',
   },
   to_business: { en: 'Back to the business', fil: 'Bumalik sa negosyo' },
   similar: {

@@ -55,7 +55,7 @@ export const texts = {
   signed_name: { en: 'Your full name, as your signature', fil: 'Buo mong pangalan, bilang lagda' },
   agrees: {
     en: 'I swear that this is true. Claiming the business of a living owner is a crime.',
-    fil: 'Nanunumpa ako na totoo ito. Krimen ang angkinin ang negosyo ng buhay na may-ari.',
+    fil: 'Nanunumpa ako na totoo ito. Krimen ang pag-angkin sa negosyo ng buhay na may-ari.',
   },
   send: { en: 'File the claim', fil: 'Ihain ang hiling' },
   object_title: { en: 'Object to the claim of an heir', fil: 'Tumutol sa hiling ng tagapagmana' },

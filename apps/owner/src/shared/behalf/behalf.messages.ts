@@ -9,7 +9,7 @@ export const texts = {
   },
   filed_at_counter: {
     en: 'Filed at the counter by {name} of the licensing office for {owner}, who signed on paper ({number}).',
-    fil: 'Inihain sa window ni {name} ng tanggapan ng lisensiya para kay {owner}, na pumirma sa papel ({number}).',
+    fil: 'Inihain sa window ni {name} ng tanggapan ng lisensiya para kay {owner}, na lumagda sa papel ({number}).',
   },
   paid_by: {
     en: 'Paid by {name} for {owner} ({number}).',

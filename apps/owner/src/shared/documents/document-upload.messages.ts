@@ -5,7 +5,7 @@ export const texts = {
   pending_connection: { en: 'Waiting for a connection', fil: 'Naghihintay ng koneksiyon' },
   pending: {
     en: 'No connection. The file is kept on this device and will be uploaded automatically.',
-    fil: 'Walang koneksiyon. Nakatabi ang file sa device na ito at kusang maa-upload.',
+    fil: 'Walang koneksiyon. Naka-save ang file sa device na ito at kusang maa-upload.',
   },
   paper_too_large: {
     en: 'This file is larger than 10 MB. Please make it smaller or upload fewer pages.',
