@@ -105,7 +105,7 @@ export const messages = {
   },
   'inapplicable.reason': {
     en: 'Please explain why this document does not apply to your business.',
-    fil: 'Ipaliwanag kung bakit hindi saklaw ng negosyo mo ang dokumentong ito.',
+    fil: 'Ipaliwanag kung bakit hindi para sa negosyo mo ang dokumentong ito.',
   },
   'legal_ground.required': {
     en: 'Please enter the law or ordinance that requires this document.',

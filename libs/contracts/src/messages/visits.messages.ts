@@ -17,7 +17,7 @@ export const messages = {
   'visit.met_required': { en: 'Please enter the name of the person you met.', fil: 'Isulat kung sino ang nakausap.' },
   'visit.signature_required': {
     en: 'Have the person sign, or mark that they refused to sign.',
-    fil: 'Papirmahin ang tao, o markahang tumanggi siyang pumirma.',
+    fil: 'Palagdain ang tao, o markahang tumanggi siyang lumagda.',
   },
   'visit.reason_required': {
     en: 'Please explain why you are not available.',
@@ -27,5 +27,5 @@ export const messages = {
     en: 'This question is not on the office’s checklist.',
     fil: 'Wala sa listahan ng tanggapan ang tanong na ito.',
   },
-  'signature.format': { en: 'The signature cannot be read.', fil: 'Hindi mabasa ang pirma.' },
+  'signature.format': { en: 'The signature cannot be read.', fil: 'Hindi mabasa ang lagda.' },
 } satisfies Messages;

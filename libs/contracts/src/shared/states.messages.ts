@@ -21,7 +21,7 @@ export const STATE_TEXTS: {
     ASSESSED: { en: 'Bill for approval', fil: 'Singil na aaprubahan' },
     FOR_PAYMENT: { en: 'For payment', fil: 'Babayaran' },
     PAID: { en: 'Paid', fil: 'Bayad na' },
-    FOR_SIGNATURE: { en: 'For signature', fil: 'Pipirmahan' },
+    FOR_SIGNATURE: { en: 'For signature', fil: 'Lalagdaan' },
     ISSUED: { en: 'Permit issued', fil: 'Naibigay na ang permit' },
     REJECTED: { en: 'Refused', fil: 'Tinanggihan' },
     WITHDRAWN: { en: 'Withdrawn', fil: 'Binawi' },

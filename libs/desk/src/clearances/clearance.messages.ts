@@ -32,7 +32,7 @@ export const texts = {
   empty_overdue: { en: 'No overdue cases', fil: 'Walang kasong lampas sa takda' },
   empty_due_today: { en: 'No cases due today', fil: 'Walang kasong takda ngayon' },
   empty_mine: { en: 'No cases are assigned to you', fil: 'Wala kang hawak na kaso' },
-  empty_unclaimed: { en: 'All cases are assigned', fil: 'May may hawak na ang lahat ng kaso' },
+  empty_unclaimed: { en: 'All cases are assigned', fil: 'Naitalaga na ang lahat ng kaso' },
   empty_with_owner: { en: 'No cases are with owners', fil: 'Walang kasong naghihintay sa may-ari' },
   empty_post_audit: { en: 'No cases for post-audit', fil: 'Walang kaso para sa post-audit' },
   empty_decided: { en: 'No decided cases yet', fil: 'Wala pang napagpasyahan' },

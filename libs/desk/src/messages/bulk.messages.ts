@@ -32,9 +32,7 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
   },
   lead_sign: {
     en: 'Each document takes effect when you sign it, and its owner will be notified. Documents that you are not authorized to sign will be skipped.',
-    fil:
-      'Magkakabisa ang bawat dokumento sa lagda mo, at aabisuhan ang may-ari. Isa-isang tatanggihan ang hindi mo ' +
-      'maaaring lagdaan.',
+    fil: 'Magkakabisa ang bawat dokumento kapag nilagdaan mo ito, at aabisuhan ang may-ari. Lalaktawan ang mga dokumentong hindi mo maaaring lagdaan.',
   },
   lead_claim: {
     en: 'The cases will be assigned to you. A case already taken by a colleague stays with that colleague.',
@@ -50,9 +48,9 @@ export const { useWords, useNames, words } = defineMessages('desk-bulk', {
     en: 'All visit slips will be in one file, each on its own page. Bring them to the visits.',
     fil: 'Nasa iisang file ang lahat ng slip, bawat isa sa sariling pahina, para dalhin sa mga pagbisita.',
   },
-  after_release: { en: '{done} of {all} permits released', fil: '{done} sa {all} ang nailabas' },
-  after_sign: { en: '{done} of {all} documents signed', fil: '{done} sa {all} ang nalagdaan' },
-  after_claim: { en: '{done} of {all} cases taken', fil: '{done} sa {all} ang nakuha' },
+  after_release: { en: '{done} of {all} permits released', fil: '{done} sa {all} permit ang nailabas' },
+  after_sign: { en: '{done} of {all} documents signed', fil: '{done} sa {all} dokumento ang nalagdaan' },
+  after_claim: { en: '{done} of {all} cases taken', fil: '{done} sa {all} kaso ang nakuha' },
   after_print_permit: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
   after_print_slip: { en: '{done} of {all} ready to print', fil: '{done} sa {all} ang handang i-print' },
   counts_print: {

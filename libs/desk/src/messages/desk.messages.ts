@@ -71,7 +71,7 @@ export const texts = {
   },
   paper_inapplicable: {
     en: 'The owner states that this document does not apply',
-    fil: 'Ayon sa may-ari, hindi saklaw ang dokumentong ito',
+    fil: 'Ayon sa may-ari, hindi para sa negosyo ang dokumentong ito',
   },
   paper_inapplicable_text: {
     en: 'Reason: “{reason}”. You can return the case and request the document.',

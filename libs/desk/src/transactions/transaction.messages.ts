@@ -14,7 +14,7 @@ export const texts = {
   view_to_approve: { en: 'Bill for approval', fil: 'Singil na aaprubahan' },
   view_for_payment: { en: 'For payment', fil: 'Babayaran' },
   view_to_release: { en: 'For release', fil: 'Ilalabas' },
-  view_to_sign: { en: 'For signature', fil: 'Pipirmahan' },
+  view_to_sign: { en: 'For signature', fil: 'Lalagdaan' },
   view_issued: { en: 'Permit issued', fil: 'Naibigay ang permit' },
   view_all: { en: 'All', fil: 'Lahat' },
   empty: { en: 'No applications', fil: 'Walang aplikasyon' },
@@ -131,9 +131,9 @@ export const texts = {
   approve_bill: { en: 'Approve the bill', fil: 'Aprubahan ang singil' },
   amount_to_approve: { en: 'Amount to approve', fil: 'Halagang aaprubahan' },
   amount_to_compute: { en: 'Estimated amount', fil: 'Tinatayang halaga' },
-  release: { en: 'Release for signature', fil: 'Ilabas para pirmahan' },
-  sign: { en: 'Sign the permit', fil: 'Pirmahan ang permit' },
-  sign_certificate: { en: 'Sign the certificate', fil: 'Pirmahan ang sertipiko' },
+  release: { en: 'Release for signature', fil: 'Ilabas para lagdaan' },
+  sign: { en: 'Sign the permit', fil: 'Lagdaan ang permit' },
+  sign_certificate: { en: 'Sign the certificate', fil: 'Lagdaan ang sertipiko' },
   closing_visit: { en: 'Record the retirement visit', fil: 'Itala ang pagbisita para sa pagsasara' },
   dialog_closing_visit: {
     en: 'Result of the visit to {business}',
@@ -189,7 +189,7 @@ export const texts = {
   reject: { en: 'Refuse', fil: 'Tanggihan' },
   key_main: {
     en: 'Accept, compute, approve, release or sign',
-    fil: 'Tanggapin, kuwentahin, aprubahan, ilabas o pirmahan',
+    fil: 'Tanggapin, kuwentahin, aprubahan, ilabas o lagdaan',
   },
   arta_class: { en: 'Class of the transaction (RA 11032)', fil: 'Uri ng transaksiyon (RA 11032)' },
   class_by_rules: { en: 'As determined by the rules', fil: 'Ayon sa mga tuntunin' },
@@ -232,7 +232,7 @@ export const texts = {
   dialog_release: { en: 'Release the permit of {business}?', fil: 'Ilabas ang permit ng {business}?' },
   lead_release: {
     en: 'The permit will be assigned a number and sent to the signatory.',
-    fil: 'Magkakaroon ng numero ang permit at mapupunta sa pipirma.',
+    fil: 'Magkakaroon ng numero ang permit at mapupunta sa lumalagda.',
   },
   dialog_release_certificate: {
     en: 'Release the certificate of retirement of {business}?',
@@ -242,27 +242,25 @@ export const texts = {
     en:
       'The certificate will be assigned a number and sent to the signatory. The business must have no ' +
       'pending obligations.',
-    fil: 'Magkakaroon ng numero ang sertipiko at mapupunta sa pipirma. Dapat ay wala nang hindi naaayos sa negosyo.',
+    fil: 'Magkakaroon ng numero ang sertipiko at mapupunta sa lumalagda. Dapat ay wala nang hindi naaayos sa negosyo.',
   },
   confirm_release: { en: 'Release', fil: 'Ilabas' },
-  dialog_sign: { en: 'Sign the permit of {business}?', fil: 'Pirmahan ang permit ng {business}?' },
+  dialog_sign: { en: 'Sign the permit of {business}?', fil: 'Lagdaan ang permit ng {business}?' },
   lead_sign: {
     en: 'When you sign, the permit becomes valid and the owner can download it.',
-    fil: 'Sa pirma mo, magkakabisa ang permit at mada-download ng may-ari.',
+    fil: 'Kapag nilagdaan mo ito, magkakabisa ang permit at mada-download na ito ng may-ari.',
   },
   dialog_sign_certificate: {
     en: 'Sign the certificate of retirement of {business}?',
-    fil: 'Pirmahan ang sertipiko ng pagsasara ng {business}?',
+    fil: 'Lagdaan ang sertipiko ng pagsasara ng {business}?',
   },
   lead_sign_certificate: {
     en:
       'When you sign, the business is retired and its permit is surrendered. Installments that are not due yet ' +
       'become void.',
-    fil:
-      'Sa pirma mo, isinara na ang negosyo at isinusuko ang permit nito. Mawawalan ng bisa ang mga hulog ' +
-      'na hindi pa takda.',
+    fil: 'Kapag nilagdaan mo ito, isasara na ang negosyo at isusuko ang permit nito. Mawawalan ng bisa ang mga hulog na hindi pa takda.',
   },
-  confirm_sign: { en: 'Sign', fil: 'Pirmahan' },
+  confirm_sign: { en: 'Sign', fil: 'Lagdaan' },
   dialog_return: { en: 'Return the application of {business}', fil: 'Ibalik ang aplikasyon ng {business}' },
   lead_return: {
     en: 'The owner will see what is missing and can resubmit the application.',
@@ -360,14 +358,17 @@ export const texts = {
     en: 'Only an administrator with treasury approval rights can approve a bill.',
     fil: 'Ang tagapangasiwang may pahintulot ng ingat-yaman lamang ang mag-aapruba ng singil.',
   },
-  why_signatory: { en: 'Only the signatory can sign this document.', fil: 'Ang lumalagda lamang ang pipirma nito.' },
+  why_signatory: {
+    en: 'Only the signatory can sign this document.',
+    fil: 'Ang lumalagda lamang ang makalalagda nito.',
+  },
   why_computed: {
     en: '{name} computed this bill. The person who computes a bill cannot approve it.',
     fil: 'Si {name} ang kumuwenta ng singil na ito. Hindi maaaring mag-apruba ang kumuwenta.',
   },
   why_released: {
     en: 'The person who released this document cannot sign it.',
-    fil: 'Hindi maaaring pumirma rito ang naglabas ng dokumentong ito.',
+    fil: 'Hindi maaaring lumagda rito ang naglabas ng dokumentong ito.',
   },
 } as const;
 

@@ -32,11 +32,11 @@ export const { useWords, words } = defineMessages('account', {
   signature: { en: 'Signature', fil: 'Lagda' },
   signature_hint: {
     en: 'Your signature appears above your name on permits you sign from now on. Permits already signed do not change.',
-    fil: 'Nasa itaas ng iyong pangalan ang lagda mo sa mga permit na pipirmahan mo mula ngayon. Hindi nagbabago ang mga napirmahan mo na.',
+    fil: 'Nasa itaas ng iyong pangalan ang lagda mo sa mga permit na lalagdaan mo mula ngayon. Hindi nagbabago ang mga nalagdaan mo na.',
   },
   signature_none: {
     en: 'Permits you sign show your printed name without a handwritten signature.',
-    fil: 'Pangalan mo lamang, walang iginuhit na lagda, ang nasa mga permit na pinipirmahan mo.',
+    fil: 'Pangalan mo lamang, walang iginuhit na lagda, ang nasa mga permit na nilalagdaan mo.',
   },
   signature_current: {
     en: 'Your signature as shown on permits',
@@ -50,11 +50,11 @@ export const { useWords, words } = defineMessages('account', {
   signature_remove: { en: 'Remove signature', fil: 'Alisin ang lagda' },
   signature_saved: {
     en: 'Permits you sign from now on will show this signature.',
-    fil: 'Nasa mga permit na pipirmahan mo mula ngayon ang lagdang ito.',
+    fil: 'Nasa mga permit na lalagdaan mo mula ngayon ang lagdang ito.',
   },
   signature_removed: {
     en: 'Permits you sign from now on will not show a handwritten signature.',
-    fil: 'Wala nang iginuhit na lagda ang mga permit na pipirmahan mo mula ngayon.',
+    fil: 'Wala nang iginuhit na lagda ang mga permit na lalagdaan mo mula ngayon.',
   },
   mails: { en: 'E-mail notifications', fil: 'Mga abiso sa e-mail' },
   mails_hint: { en: 'Changes take effect immediately.', fil: 'Agad na may bisa ang pagbabago.' },
@@ -86,7 +86,7 @@ export const { useWords, words } = defineMessages('account', {
   always_hint: { en: 'You cannot turn off these e-mails.', fil: 'Hindi mo maaaring i-off ang mga e-mail na ito.' },
   always_law: {
     en: 'Decisions with a deadline: a returned or refused application, a permit, a notice of delinquency.',
-    fil: 'Mga pasyang may takdang petsa: aplikasyong ibinalik o tinanggihan, permit, abiso ng pagkadelinkuwente.',
+    fil: 'Mga pasyang may takdang petsa: aplikasyong ibinalik o tinanggihan, permit, abiso ng atraso.',
   },
   always_money: {
     en: 'Orders of payment, payments, receipts and refunds.',

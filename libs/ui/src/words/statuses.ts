@@ -135,8 +135,8 @@ export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusKinds
     PARTIALLY_REFUNDED: 'check',
   }),
   permit: {
-    GENERATED: createStatusLook('clock', 'For signature', 'Pipirmahan'),
-    SIGNED: createStatusLook('clock', 'Signed', 'Napirmahan'),
+    GENERATED: createStatusLook('clock', 'For signature', 'Lalagdaan'),
+    SIGNED: createStatusLook('clock', 'Signed', 'Nalagdaan'),
     ACTIVE: createStatusLook('check', 'Permit active', 'May bisa ang permit'),
     EXPIRED: createStatusLook('dashed', 'Expired', 'Nag-expire'),
     SUSPENDED: createStatusLook('cross', 'Suspended', 'Suspendido'),

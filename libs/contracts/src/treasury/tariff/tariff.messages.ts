@@ -33,14 +33,14 @@ export const messages = {
     en: 'A list is required here. In a workbook: [gross | capital], or [] for an empty one.',
     fil: 'Listahan ang kailangan dito. Sa workbook: [gross | capital], o [] kung walang laman.',
   },
-  'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ang kahit isang laman dito.' },
+  'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ng kahit isang laman dito.' },
   'tariff.part_rate': {
     en: 'Please enter a rate such as 2%, or an amount for each unit such as 60.00 each.',
     fil: 'Ilagay ang antas gaya ng 2%, o halaga sa bawat yunit gaya ng 60.00 each.',
   },
   'tariff.two_amounts': {
     en: 'Please enter at least two amounts here, or choose a single amount instead.',
-    fil: 'Maglagay ng kahit dalawang halaga rito, o piliin ang isa bilang halaga.',
+    fil: 'Maglagay ng kahit dalawang halaga rito, o pumili ng iisang halaga.',
   },
   'tariff.too_many': { en: 'This list is too long.', fil: 'Masyadong mahaba ang listahang ito.' },
   'tariff.choice': {
@@ -101,10 +101,13 @@ export const messages = {
       'Kailangan ng “{measure}” ang bilang ng bawat isa, na may tuldok-kuwit sa pagitan, gaya ng 5; 7.5; 3 x 10. ' +
       'Isinusulat ang lapad at taas bilang 3.5 by 1.2.',
   },
-  'tariff_case.measure_whole': { en: '“{measure}” must be a whole number.', fil: 'Buong numero ang “{measure}”.' },
+  'tariff_case.measure_whole': {
+    en: '“{measure}” must be a whole number.',
+    fil: 'Dapat buong numero ang “{measure}”.',
+  },
   'tariff_case.measure_number': {
     en: '“{measure}” must be a number with at most two decimals, for example 12.5.',
-    fil: 'Numerong may hanggang dalawang desimal ang “{measure}”, halimbawa 12.5.',
+    fil: 'Dapat numerong may hanggang dalawang desimal ang “{measure}”, halimbawa 12.5.',
   },
   'tariff_case.measure_computed': {
     en: '“{measure}” is computed from other measures and cannot be declared.',
@@ -118,7 +121,7 @@ export const messages = {
     en: '“{measure}” has no value for this barangay.',
     fil: 'Walang halaga ang “{measure}” para sa barangay na ito.',
   },
-  'tariff_case.measure_yes_no': { en: '“{measure}” must be yes or no.', fil: 'Ang “{measure}” ay oo o hindi.' },
+  'tariff_case.measure_yes_no': { en: '“{measure}” must be yes or no.', fil: 'Dapat oo o hindi ang “{measure}”.' },
   'tariff_case.line_unknown': {
     en: 'The revenue code has no line of business “{line}”.',
     fil: 'Walang uri ng negosyong “{line}” ang kodigo.',
@@ -321,9 +324,7 @@ export const messages = {
     en:
       '“{measure}” cannot be subtracted here. A difference needs declared numbers of the same kind, either ' +
       'all for the business or all for each line of business.',
-    fil:
-      'Hindi maibabawas dito ang “{measure}”. Kailangan ng diperensiya ang mga idineklarang numerong ' +
-      'magkakauri, lahat para sa negosyo o lahat para sa bawat uri ng negosyo.',
+    fil: 'Hindi maibabawas dito ang “{measure}”. Para sa pagbabawas, kailangan ang mga idineklarang numerong magkakauri, lahat para sa negosyo o lahat para sa bawat uri ng negosyo.',
   },
   'judge.difference_place': {
     en: '“{measure}” is computed from other measures. Please choose one that is declared.',
@@ -486,13 +487,11 @@ export const messages = {
   'judge.type.SPECIAL': { en: 'a temporary permit', fil: 'pansamantalang permit' },
   'judge.filing_days': {
     en: 'Only one of “{charge}” and an earlier charge moves its filing date to a working day. Is this correct?',
-    fil: 'Hindi parehong inililipat sa araw ng trabaho ang petsa ng paghahain ng “{charge}” at ng naunang singil. Tama ba?',
+    fil: 'Isa lamang sa “{charge}” at sa naunang singil ang may petsa ng paghahain na inililipat sa araw ng trabaho. Tama ba ito?',
   },
   'judge.several': {
     en: '“{measure}” has a figure for each item. It must be a declared number and cannot be added to another measure.',
-    fil:
-      'May bilang para sa bawat bagay ang “{measure}”. Dapat itong idineklarang numero, at hindi ito ' +
-      'maaaring idagdag sa ibang sukat sa isang halaga.',
+    fil: 'May bilang para sa bawat item ang “{measure}”. Dapat itong idineklarang numero at hindi maaaring idagdag sa ibang sukat.',
   },
   'judge.minimum_mode': {
     en: 'A minimum amount needs a mode of payment that the code allows and that has several due dates.',
@@ -528,7 +527,7 @@ export const messages = {
     en:
       'An ordinance in effect from {ordinance} applies to taxes from the start of the next quarter, {day} ' +
       '(Section 166 of the Local Government Code).',
-    fil: 'Ang ordinansang may bisa mula {ordinance} ay nagsisimulang maningil sa susunod na quarter, {day} (Seksiyon 166 ng Local Government Code).',
+    fil: 'Nalalapat ang ordinansang may bisa mula {ordinance} sa mga buwis mula sa simula ng susunod na quarter, {day} (Seksiyon 166 ng Local Government Code).',
   },
   'judge.amount_above_tenth': {
     en: 'The tax rises from {was} to {is}, by more than 10% (Section 191 of the Local Government Code).',

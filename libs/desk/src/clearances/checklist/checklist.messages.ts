@@ -14,7 +14,7 @@ export const texts = {
   remark_question: { en: 'What did you find?', fil: 'Ano ang nakita mo?' },
   remark_help: {
     en: 'The owner can read this remark if the item does not comply.',
-    fil: 'Mababasa ng may-ari ang punang ito kapag hindi sumusunod.',
+    fil: 'Mababasa ng may-ari ang punang ito kapag hindi sumusunod ang item.',
   },
   save: { en: 'Save', fil: 'I-save' },
   key_answer: {

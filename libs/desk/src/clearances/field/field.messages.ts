@@ -6,7 +6,7 @@ export const texts = {
     en: 'Your visits today, by barangay. Reports stay on this phone until they are sent.',
     fil: 'Ang mga pagbisita mo ngayon, ayon sa barangay. Nananatili sa teleponong ito ang mga ulat hanggang maipadala.',
   },
-  take: { en: 'Save on this phone', fil: 'Dalhin sa teleponong ito' },
+  take: { en: 'Save on this phone', fil: 'I-save sa teleponong ito' },
   take_lead: {
     en: 'Do this only on your own phone. You can then use today’s visits offline for twelve hours.',
     fil:
@@ -70,8 +70,8 @@ export const texts = {
     fil: 'Paano tinanggihan ang pagbisita, at sino ang tumanggi',
   },
   met: { en: 'Person met', fil: 'Sino ang nakausap' },
-  signature: { en: 'Signature of the person met', fil: 'Pirma ng nakausap' },
-  refuses: { en: 'Refused to sign', fil: 'Ayaw pumirma' },
+  signature: { en: 'Signature of the person met', fil: 'Lagda ng nakausap' },
+  refuses: { en: 'Refused to sign', fil: 'Ayaw lumagda' },
   finish: { en: 'Finish the visit', fil: 'Tapusin ang pagbisita' },
   write_again: { en: 'Continue writing', fil: 'Ipagpatuloy ang pagsulat' },
   finished: { en: 'The visit is saved on this phone.', fil: 'Na-save na sa teleponong ito ang pagbisita.' },

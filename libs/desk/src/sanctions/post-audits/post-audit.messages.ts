@@ -10,9 +10,7 @@ export const texts = {
   none: { en: 'No applications selected', fil: 'Walang napiling aplikasyon' },
   none_text: {
     en: 'Low-risk renewals that were approved immediately are selected by risk and at random, and listed here.',
-    fil:
-      'Pinipili ayon sa panganib at nang random ang mga renewal na mababa ang panganib at agad inaprubahan, at ' +
-      'nakalista rito.',
+    fil: 'Nakalista rito ang mga renewal na mababa ang panganib at agad na inaprubahan. Pinipili ang mga ito ayon sa panganib at nang random.',
   },
   business: { en: 'Business', fil: 'Negosyo' },
   application: { en: 'Application', fil: 'Aplikasyon' },
