@@ -46,7 +46,9 @@ async function createCameraPhoto(name: string, width = 4_000, height = 3_000): P
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-const getControl = (paper: RegExp): Locator => phone.getByLabel(paper);
+/** The fold of a document, and the file input in it. */
+const getFold = (name: RegExp): Locator => phone.getByRole('region', { name });
+const getControl = (name: RegExp): Locator => getFold(name).getByLabel(name);
 
 test('a photo of 12 megapixels arrives once and whole over a connection that loses three of ten requests, though the page is reloaded twice', async ({
   municipality,
@@ -58,7 +60,7 @@ test('a photo of 12 megapixels arrives once and whole over a connection that los
   await phone.getByRole('button', { name: 'Renew for 2026' }).click();
   await phone.waitForURL(/\/edit\/DRAFT-\d+\//);
   form = new URL(phone.url()).pathname;
-  // On a phone the documents are shown one at a time.
+  // On a phone each document is in a fold; that of the address is open.
   await phone.goto(`${form}?step=papers&document=${BASIS_OF_TAX}`);
   await expect(phone.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   const photo = await createCameraPhoto('registration.jpg');
@@ -82,7 +84,7 @@ test('a photo of 12 megapixels arrives once and whole over a connection that los
     if (response.request().method() === 'HEAD') counts.offsets.push(Number(response.headers()['upload-offset']));
   });
 
-  const first = phone.locator('.eb-file').first();
+  const first = getFold(/^Basis of tax/).locator('.eb-file');
   await getControl(/^Basis of tax/).setInputFiles({ ...photo });
   await expect(first).toContainText(/Uploading [1-9]\d%/);
   await phone.reload();
@@ -109,7 +111,8 @@ test('a photo of 12 megapixels arrives once and whole over a connection that los
 test('three photos become one PDF in the owner’s order', async () => {
   const pages = [];
   for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) pages.push(await createCameraPhoto(name, 1_200, 1_600));
-  await phone.getByRole('link', { name: 'Fire insurance policy' }).click();
+  const insurance = getFold(/^Fire insurance policy/);
+  await insurance.locator('summary').click();
   await getControl(/^Fire insurance policy/).setInputFiles(pages);
   const list = phone.locator('.eb-pages');
   await expect(list.getByRole('listitem')).toHaveCount(3);
@@ -118,7 +121,7 @@ test('three photos become one PDF in the owner’s order', async () => {
   await phone.getByRole('button', { name: 'Move page 3 up' }).click();
   await expect.poll(async () => (await listPictures())[1]).toBe(last);
   await phone.getByRole('button', { name: 'Upload 3 pages as one PDF' }).click();
-  const sentPaper = phone.locator('.eb-file').first();
+  const sentPaper = insurance.locator('.eb-file');
   await expect(sentPaper).toContainText(/\.pdf/);
   // Another page can be added only to a paper that has arrived; before its first byte is sent, it does not count as
   // being sent.
@@ -126,14 +129,14 @@ test('three photos become one PDF in the owner’s order', async () => {
 });
 
 test('papers to be brought count as done, and the check page lists every paper with a warning', async () => {
-  const missing = phone
-    .getByRole('list', { name: 'All documents' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Missing' });
-  await missing.first().getByRole('link').click();
-  await phone.getByRole('button', { name: 'I will bring it' }).click();
+  const missing = phone.locator('.eb-section.folds').filter({ hasText: 'Missing' }).first();
+  const title = await missing.getByRole('heading').innerText();
+  // The first missing one is open by itself.
+  await missing.getByRole('button', { name: 'I will bring it' }).click();
   await expect(phone.getByText(/^2 of \d done$/)).toBeVisible();
-  await expect(phone.getByText('Bring the original to the municipal hall.')).toBeVisible();
+  await expect(phone.getByRole('region', { name: title, exact: true })).toContainText(
+    'Bring the original to the municipal hall.',
+  );
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 
   await phone.goto(`${form}?step=sign`);

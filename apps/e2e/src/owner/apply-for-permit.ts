@@ -1,6 +1,6 @@
 // Browser steps of an owner's application for a permit: declaration, papers, signature.
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { type PaperFile, createPdf } from '../papers.ts';
 
@@ -64,38 +64,21 @@ async function fillDeclaration(
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Sends every required paper, one after the other, as a person would; on a phone each is shown alone. */
+/** Sends every required paper, one after the other, as a person would; on a phone each is in a fold. */
 export async function sendPapers(page: Page, photo?: PaperFile): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-  const list = page.getByRole('list', { name: 'All documents' });
-  const missing = list.getByRole('listitem').filter({ hasText: 'Missing' });
-  const isOneByOne = await list.isVisible();
   const choosers = page.locator('input[type="file"][aria-required="true"]');
-  const count = isOneByOne ? await missing.count() : await choosers.count();
+  const count = await choosers.count();
   for (let place = 0; place < count; place += 1) {
     const paper =
       place === 0 && photo ? photo : createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the application`);
-    if (isOneByOne) await openDocument(page, missing.first().getByRole('link'));
-    await choosers.nth(isOneByOne ? 0 : place).setInputFiles({ ...paper });
-    await expect(page.getByText(paper.name)).toBeVisible();
-    if (isOneByOne) await expect(missing).toHaveCount(count - place - 1);
+    await choosers.nth(place).setInputFiles({ ...paper });
+    await expect(page.getByText(paper.name)).toBeAttached();
   }
   // Documents of the year before may be there already.
   const done = 'All required documents have been uploaded.';
   await expect(page.getByText(count === 0 ? new RegExp(`^(?:No document is required|${done})`) : done)).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-}
-
-/** Opens a document of the list on a phone, and waits until it is the one on the page. */
-async function openDocument(page: Page, link: Locator): Promise<void> {
-  const name = await link.innerText();
-  await link.click();
-  await expect(
-    page
-      .getByRole('region', { name: /^Document \d+ of \d+$/ })
-      .getByText(name)
-      .first(),
-  ).toBeVisible();
 }
 
 export async function sign(

@@ -5,6 +5,7 @@ import {
   getReference,
   listDocuments,
   markDocumentInapplicable,
+  type RequirementItem,
   saveAssessmentDraft,
   uploadDocument,
 } from '@ebpls/contracts';
@@ -211,7 +212,13 @@ describe('on a phone', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-  test('documents come one at a time, required ones first, with a list of what is done', async () => {
+  const getFold = (name: string): HTMLElement => screen.getByRole('region', { name });
+  const listOpenFolds = () => {
+    const folds = [...document.querySelectorAll<HTMLDetailsElement>('.eb-section.folds > details')];
+    return folds.filter(({ open }) => open).map((fold) => fold.querySelector('h3')?.textContent);
+  };
+
+  test('all documents are on one screen, required ones first, each with its state; the first missing one is open', async () => {
     const sentPaper = { ...R01, document: createDocument({ requirement_code: 'R01' }) };
     api.replyWith(
       getAssessment,
@@ -219,22 +226,65 @@ describe('on a phone', () => {
     );
     openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
-    expect(await screen.findByRole('region', { name: 'Document 2 of 3' })).toBeVisible();
-    expect(screen.getByLabelText('Lease')).toBeInTheDocument();
-    expect(screen.queryByLabelText('Proof of registration')).not.toBeInTheDocument();
-    const rows = within(screen.getByRole('list', { name: 'All documents' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect(await screen.findByRole('region', { name: 'Lease' })).toBeVisible();
+    const summaries = [...document.querySelectorAll('.eb-section.folds summary')];
+    expect(summaries.map(({ textContent }) => textContent)).toEqual([
       'Proof of registrationDone',
       'LeaseMissing',
       'Photo of the shopOptional',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Next document' }));
-    expect(await screen.findByRole('region', { name: 'Document 3 of 3' })).toHaveFocus();
+    expect(listOpenFolds()).toEqual(['Lease']);
     expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Previous document' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Proof of registration' }));
-    expect(await screen.findByRole('region', { name: 'Document 1 of 3' })).toHaveTextContent('dti.pdf');
   });
+
+  test('the next missing document opens when one is done; one with dates to enter stays open', async () => {
+    const requirements: RequirementItem[] = [
+      { ...R01, expires: true },
+      { ...R07, is_brought: false },
+      { ...R07, code: 'R08', name: 'Clearance' },
+    ];
+    api.replyWith(getAssessment, () => createAssessment({ assessment_code: 'DRAFT-45', requirements }));
+    api.replyWith(uploadDocument, () => {
+      const document = createDocument({ requirement_code: 'R01', state: 'PENDING_REVIEW' });
+      requirements[0] = { ...R01, expires: true, document };
+      return document;
+    });
+    api.replyWith(bringPaper, () => {
+      requirements[1] = { ...R07, is_brought: true };
+      return { is_brought: true };
+    });
+    openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+    const file = new File(['%PDF-1.7'], 'dti.pdf', { type: 'application/pdf' });
+    await userEvent.upload(await screen.findByLabelText('Proof of registration', { selector: 'input' }), file);
+    await waitFor(() => expect(listOpenFolds()).toEqual(['Proof of registration', 'Lease']));
+    await userEvent.click(within(getFold('Lease')).getByRole('button', { name: 'I will bring it' }));
+    await waitFor(() => expect(listOpenFolds()).toEqual(['Proof of registration', 'Clearance']));
+    expect(getFold('Clearance').querySelector('summary')).toHaveFocus();
+  });
+});
+
+test('one press states that the originals of all missing documents are brought', async () => {
+  const requirements: RequirementItem[] = [
+    { ...R01, document: createDocument({ requirement_code: 'R01' }) },
+    { ...R07 },
+    { ...R07, code: 'R08', name: 'Clearance' },
+    R30,
+  ];
+  api.replyWith(getAssessment, () => createAssessment({ assessment_code: 'DRAFT-45', requirements }));
+  api.replyWith(bringPaper, ({ body }) => {
+    const { requirement_code } = body as { requirement_code: string };
+    const place = requirements.findIndex(({ code }) => code === requirement_code);
+    requirements[place] = { ...(requirements[place] ?? R07), is_brought: true };
+    return { is_brought: true };
+  });
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
+  await userEvent.click(await screen.findByRole('button', { name: 'I will bring all 2 originals' }));
+  expect(await screen.findByText('3 of 3 done')).toBeVisible();
+  expect(api.listRequests(bringPaper).map(({ body }) => body)).toEqual([
+    { requirement_code: 'R07', is_brought: true },
+    { requirement_code: 'R08', is_brought: true },
+  ]);
+  expect(screen.queryByRole('button', { name: /^I will bring all/ })).not.toBeInTheDocument();
 });
 
 test('on a desk all documents are listed, the optional ones last', async () => {
@@ -243,7 +293,7 @@ test('on a desk all documents are listed, the optional ones last', async () => {
   const lease = await screen.findByLabelText('Lease');
   const photo = screen.getByLabelText(/^Photo of the shop/);
   expect(lease.compareDocumentPosition(photo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.queryByRole('list', { name: 'All documents' })).not.toBeInTheDocument();
+  expect(document.querySelector('.eb-section.folds')).toBeNull();
 });
 
 describe('an application that the licensing office returned for a document', () => {

@@ -32,6 +32,7 @@ interface DocumentFieldProps {
   readonly assessment_code: string;
   readonly offices: Reference['offices'];
   readonly canBringOriginal: boolean; // The owner may bring it or say why it does not apply; an office that requests it needs a copy.
+  readonly hasTitle?: boolean; // The name of the document is the title above the field.
 }
 
 /**
@@ -39,7 +40,7 @@ interface DocumentFieldProps {
  * losing the earlier copy; brought to the municipal hall; or stated not to apply.
  */
 export function DocumentField(props: DocumentFieldProps) {
-  const { item, offices, canBringOriginal } = props;
+  const { item, offices, canBringOriginal, hasTitle } = props;
   const control = useDocumentControl(props);
   const { place, sending, takenPhotos, problem, setProblem, act, stateReason, bring } = control;
   if (takenPhotos?.is_open) return <TakenPages item={item} place={place} takenPhotos={takenPhotos} />;
@@ -55,7 +56,7 @@ export function DocumentField(props: DocumentFieldProps) {
       return (
         <Stack gap={3}>
           <DocumentFile
-            {...{ item, place, sending, photos: takenPhotos, problem, offices, setProblem }}
+            {...{ item, place, sending, photos: takenPhotos, problem, offices, setProblem, hasTitle }}
             onRemove={(document_id) => void act(() => callEndpoint(removeDocument, { params: { document_id } }))}
             onBringOriginal={mayState ? () => bring(true) : undefined}
             onInapplicable={mayState ? () => control.setReasonOpen(true) : undefined}

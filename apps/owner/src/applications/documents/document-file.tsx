@@ -1,7 +1,7 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadDocument, type Locale, type Reference, type RequirementItem, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
-import { Button, dayWritten, MomentText, Text, useLocale } from '@ebpls/ui';
+import { Button, dayWritten, MomentText, Text, useLocale, VisuallyHidden } from '@ebpls/ui';
 import { FileField, type HeldFile } from '@ebpls/ui/forms';
 
 import { Holds } from '../../shared/documents/document-dates.tsx';
@@ -27,6 +27,7 @@ interface DocumentFileProps {
   readonly photos: DocumentPhotos | undefined;
   readonly problem: string | undefined;
   readonly offices: Reference['offices'];
+  readonly hasTitle: boolean | undefined;
   readonly setProblem: (problem: string | undefined) => void;
   readonly onRemove: (document_id: string) => void;
   readonly onBringOriginal: (() => void) | undefined;
@@ -61,7 +62,7 @@ export function DocumentFile(props: DocumentFileProps) {
   return (
     <FileField
       id={`paper-${item.code}`}
-      label={item.name}
+      label={props.hasTitle ? <VisuallyHidden>{item.name}</VisuallyHidden> : item.name}
       optional={!item.is_mandatory}
       help={<Help item={item} offices={offices} photos={photos} />}
       error={problem ?? shownSending.problem ?? getRejectionReason(t, item, locale)}

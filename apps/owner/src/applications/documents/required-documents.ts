@@ -15,6 +15,12 @@ export function isMissing({ is_mandatory, document, is_brought, inapplicable_rea
   return isToReplace(document) || (is_mandatory && document === null && !isExcused);
 }
 
+/** Returns whether the copy carries dates that its owner has not entered, and no office has checked it. */
+export function hasDatesToEnter({ document, expires, is_kept }: RequirementItem): boolean {
+  if (!expires || is_kept || document?.state !== 'PENDING_REVIEW') return false;
+  return (document.valid_from ?? null) === null && (document.valid_until ?? null) === null;
+}
+
 /** The requirements whose newest copy an office rejected or has expired. */
 export function listDocumentsToReplace(requirements: readonly RequirementItem[]): RequirementItem[] {
   return requirements.filter(({ document }) => isToReplace(document));

@@ -6,9 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { useWords as useFormWords } from '../../owner.messages.ts';
 import { useWords } from '../application.messages.ts';
 import type { EditedApplication } from '../edited-application.ts';
+import { BringAll } from '../documents/bring-all.tsx';
 import { DocumentField } from '../documents/document-field.tsx';
 import { UploadQuotas } from '../documents/upload-quotas.tsx';
-import { OneDocument, useDocumentTurn } from './one-document.tsx';
+import { DocumentFolds } from './document-folds.tsx';
 import {
   countDocuments,
   isMissing,
@@ -47,12 +48,9 @@ export function DocumentsStep({
   const [returnedCodes] = useState(() => listReturnedCodes(assessment));
   const open = requirements.filter(({ code }) => returnedCodes.length === 0 || returnedCodes.includes(code));
   const others = requirements.filter((item) => !open.includes(item));
-  const turn = useDocumentTurn(open);
   const missingCount = requirements.filter(isMissing).length;
   const counts = countDocuments(requirements);
 
-  // On a phone the documents come one after another until none is missing.
-  const goesOn = !isPhone || missingCount === 0 || turn.showNext === undefined;
   const toField = (item: RequirementItem): ReactNode => (
     <DocumentField
       key={item.code}
@@ -61,6 +59,7 @@ export function DocumentsStep({
       assessment_code={assessment_code}
       offices={reference.offices}
       canBringOriginal
+      hasTitle={isPhone}
     />
   );
 
@@ -75,22 +74,21 @@ export function DocumentsStep({
         </Stack>
       </output>
       <UploadQuotas quotas={quotas} />
-      {isPhone && turn.item ? (
-        <OneDocument items={open} turn={turn}>
-          {toField(turn.item)}
-        </OneDocument>
-      ) : (
-        open.map(toField)
-      )}
+      <BringAll assessment_code={assessment_code} requirements={open} />
+      {isPhone ? <DocumentFolds {...{ assessment, toField }} items={open} /> : open.map(toField)}
       {children}
       {others.length > 0 && (
         <Section title={t('papers_others')} folds="always" brief={others.length} startsOpen={others.some(isMissing)}>
-          <Stack gap={6}>{others.map(toField)}</Stack>
+          {isPhone ? (
+            <DocumentFolds {...{ assessment, toField }} items={others} />
+          ) : (
+            <Stack gap={6}>{others.map(toField)}</Stack>
+          )}
         </Section>
       )}
       <FormBar back={back}>
-        <Button kind="primary" onClick={goesOn ? onContinue : turn.showNext}>
-          {goesOn ? f('next') : t('paper_after')}
+        <Button kind="primary" onClick={onContinue}>
+          {f('next')}
         </Button>
       </FormBar>
     </Stack>
