@@ -24,6 +24,7 @@ const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue
 /** Registers a business with the unified form, step by step, reloading in the middle; returns its number. */
 export async function registerBusiness(page: Page, answers: BusinessAnswers): Promise<string> {
   await page.goto(`${answers.mount ?? '/app'}/management/companies/create`);
+  await page.getByRole('radio', { name: /^Sole proprietor/ }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/\/companies\/edit\/[A-Z]+-\d{6}/);
   const company_code = /[A-Z]+-\d{6}/.exec(page.url())?.[0] ?? '';
@@ -36,13 +37,13 @@ export async function registerBusiness(page: Page, answers: BusinessAnswers): Pr
 
   await expect(page.getByRole('heading', { level: 1, name: 'Check and register' })).toBeVisible();
   await page.getByRole('button', { name: 'Register the business' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: answers.company_name })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/assessment/${company_code}$`));
+  await expect(page.getByText(`${answers.company_name} is registered. Its number is ${company_code}.`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/assessment/request/${company_code}$`));
   return company_code;
 }
 
 async function fillIdentity(page: Page, { company_name }: BusinessAnswers): Promise<void> {
-  await page.getByRole('radio', { name: /^Sole proprietor/ }).check();
+  await expect(page.getByRole('radio', { name: /^Sole proprietor/ })).toBeChecked();
   await getField(page, 'Business name').fill(company_name);
   await getField(page, 'DTI registration number').fill(`DTI-2026-${Date.now() % 1_000_000}`);
   await fillDate(page, 'Date of registration', '2025-12-15');
@@ -66,7 +67,9 @@ async function fillPlace(page: Page, { barangay, area }: BusinessAnswers): Promi
   await getField(page, 'Street, lot and block, or purok').fill('14 Mabini Street');
   await page.getByRole('button', { name: 'Start from the barangay' }).click();
   await movePin(page);
-  await getField(page, 'What type of place is this?').selectOption({ label: 'Main office or only place' });
+  await expect(getField(page, 'What type of place is this?').locator('option:checked')).toHaveText(
+    'Main office or only place',
+  );
   await getField(page, 'Floor area in square meters').fill(area);
   await page.getByRole('radio', { name: 'I own it' }).check();
   await getField(page, 'Tax declaration number').fill('2024-15-00123');
@@ -95,7 +98,8 @@ async function movePin(page: Page): Promise<void> {
 async function fillContacts(page: Page, { email }: BusinessAnswers): Promise<void> {
   if (email !== undefined) await getField(page, 'E-mail').fill(email);
   await getField(page, 'Mobile number').fill('0917 123 4567');
-  await getField(page, 'Home or office address of the owner').fill('14 Mabini Street, Silangan, San Isidro, Maligaya');
+  await page.getByRole('button', { name: 'Use the address of the business' }).click();
+  await expect(getField(page, 'Home or office address of the owner')).toHaveValue(/^14 Mabini Street, /);
   await getField(page, 'Emergency contact').fill('Danilo Santos');
   await getField(page, 'Mobile number of the contact').fill('0918 765 4321');
   await pressContinue(page);

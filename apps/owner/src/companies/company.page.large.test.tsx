@@ -191,6 +191,21 @@ test('a registration begins with the button and only once', async () => {
   expect(new Set(api.listRequests(createCompany).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
+test('the form of organization is chosen where the registration begins, and is saved with it', async () => {
+  api.replyWith(listMyCompanies, { data: [], next_cursor: null });
+  api.replyWith(createCompany, { company_code: 'SI-000141' });
+  api.replyWith(getCompany, createOwnedCompany({ company_code: 'SI-000141', is_draft: true, form: null }));
+  api.replyWith(getReference, createReference());
+  api.replyWith(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+  const router = openRemote(createRoutes, '/app', `${COMPANIES}/create`);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Cooperative/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/edit/SI-000141`));
+  expect(api.listRequests(saveCompanyDraft).map(({ body }) => body)).toEqual([
+    { section: 'identity', values: { org_type: 'COOPERATIVE' }, draft_revision: 0 },
+  ]);
+});
+
 test('the menu’s register link of narrow screens leads to the registration', async () => {
   api.replyWith(listMyCompanies, { data: [], next_cursor: null });
   const router = openRemote(createRoutes, '/app', '/app/property/register');

@@ -93,7 +93,6 @@ test('every empty field of the place is reported at once, in page order, each by
     'Enter the street, lot and block, or purok.',
     'Put the pin on the map, or enter the latitude.',
     'Put the pin on the map, or enter the longitude.',
-    'Choose the type of place.',
     'Enter the floor area in square meters.',
     'Choose who owns the premises.',
   ]);
@@ -203,6 +202,35 @@ test('the main line is a choice only among several lines', async () => {
   ).toEqual([true, false]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Remove this line of business' })[0] as HTMLElement);
   expect(screen.queryByRole('radio', { name: 'This is the main line of business' })).not.toBeInTheDocument();
+});
+
+test('who has no employees is not asked how many of them live in the municipality', async () => {
+  api.replyWith(getCompany, createDraft());
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
+  const residents = 'Female employees who live in the municipality';
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Female employees' }), '0');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: residents })).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: /^Male employees who live/ })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Male employees' }), '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'What the business does' })).toBeVisible();
+  expect(api.listRequests(saveCompanyDraft).at(-1)?.body).toMatchObject({
+    values: { employees_female: 0, residents_female: 0, employees_male: 0, residents_male: 0 },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Employees and vehicles' }));
+  await userEvent.clear(await screen.findByRole('textbox', { name: 'Female employees' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Female employees' }), '2');
+  expect(await screen.findByRole('textbox', { name: residents })).toHaveValue('');
+});
+
+test('the owner’s address is filled in from that of the business by one press', async () => {
+  api.replyWith(getCompany, createDraft({ draft: { place: createBusinessForm().place } }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=contacts`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the address of the business' }));
+  expect(screen.getByRole('textbox', { name: 'Home or office address of the owner' })).toHaveValue(
+    'Purok 3, Silangan, San Isidro, Maligaya',
+  );
+  expect(screen.queryByRole('button', { name: 'Use the address of the business' })).not.toBeInTheDocument();
 });
 
 test('more residents than workers is reported at the residents', async () => {
@@ -327,6 +355,30 @@ test('a complete form is registered from the check page', async () => {
   expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([
     expect.stringContaining('contact the licensing office before you apply'),
   ]);
+});
+
+test('the registration of a new business leads to its application, with the number of the business', async () => {
+  const requests = [{ application_type: 'NEW' as const, tax_year: 2026 }];
+  api.replyWith(getCompany, () =>
+    api.listRequests(registerCompany).length === 0
+      ? createDraft({ draft: { ...createBusinessForm() } })
+      : createOwnedCompany({
+          company_code: 'SI-000141',
+          company_name: 'Matibay Hardware',
+          state: 'PROSPECT',
+          applications: [],
+          can_request: requests,
+        }),
+  );
+  api.replyWith(registerCompany, { company_code: 'SI-000141', has_similar: false });
+  const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Register the business' }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/app/management/companies/assessment/request/SI-000141'),
+  );
+  expect(useNotices.getState().notices.map(({ text }) => text)).toContain(
+    'Matibay Hardware is registered. Its number is SI-000141.',
+  );
 });
 
 test('an unfinished step prevents the registration and is named', async () => {

@@ -35,11 +35,14 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
       params: { company_code },
       query: { draft_revision: String(form.get('draft_revision')) },
     });
-    const { company_name, state } = await callEndpoint(getCompany, { params: { company_code } });
-    // The record of a business without a permit begins with the finished registration and the next act.
-    if (state !== 'PROSPECT') showNotice('done', words('details_saved', { name: company_name }));
+    const company = await callEndpoint(getCompany, { params: { company_code } });
+    // A first permit is the next act of a new business, and its only one.
+    const isNew = company.state === 'PROSPECT' && company.applications.length === 0 && company.can_request.length > 0;
+    const name = company.company_name;
+    if (isNew) showNotice('done', words('registered', { name, company_code }));
+    else if (company.state !== 'PROSPECT') showNotice('done', words('details_saved', { name }));
     if (has_similar) showNotice('news', words('similar'));
-    return redirect(addresses.company(company_code));
+    return redirect(isNew ? addresses.request(company_code) : addresses.company(company_code));
   } catch (error) {
     return toRefusedForm(error);
   }

@@ -1,9 +1,9 @@
 // Page on which the owner starts the registration of a business, or continues a draft.
 
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
-import { type CompanyRow, createCompany, listMyCompanies } from '@ebpls/contracts';
-import { Button, MomentText, Page, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
-import { CheckField } from '@ebpls/ui/forms';
+import { type CompanyRow, createCompany, listMyCompanies, ORG_TYPES } from '@ebpls/contracts';
+import { Button, isNarrow, MomentText, Page, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
+import { CheckField, RadioField } from '@ebpls/ui/forms';
 import { useState } from 'react';
 import {
   type ActionFunctionArgs,
@@ -15,8 +15,10 @@ import {
 } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { fillRegistration, findOwnEstimate, removeOwnEstimate } from '../shared/own-estimate.ts';
+import { fillOrganization, fillRegistration, findOwnEstimate, removeOwnEstimate } from '../shared/own-estimate.ts';
 import { useWords } from './company.messages.ts';
+import { useWords as useBusinessWords } from './form/form.messages.ts';
+import { listOrganizations } from './form/organizations.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listMyCompanies, { query: { limit: '100' }, signal: request.signal });
@@ -26,9 +28,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const { company_code } = await callEndpoint(createCompany, { body: {}, idempotency_key: String(form.get('key')) });
-  if (form.get('fill') === 'on') await fillRegistration(company_code);
-  else removeOwnEstimate();
-  return redirect(addresses.editCompany(company_code));
+  const org_type = ORG_TYPES.find((one) => one === form.get('org_type'));
+  if (form.get('fill') === 'on') await fillRegistration(company_code, org_type);
+  else {
+    removeOwnEstimate();
+    await fillOrganization(company_code, org_type);
+  }
+  // On a phone the question has the first screen of the form for itself; it is answered already.
+  return redirect(addresses.editCompany(company_code, 'identity', org_type !== undefined && isNarrow() ? 2 : 1));
 }
 
 export function Component() {
@@ -37,7 +44,8 @@ export function Component() {
   const [key] = useState(createIdempotencyKey);
   const { state } = useNavigation();
   const drafts = data.filter(({ is_draft }) => is_draft);
-  const [hasEstimate] = useState(() => findOwnEstimate() !== undefined);
+  const [estimate] = useState(findOwnEstimate);
+  const b = useBusinessWords();
 
   return (
     <Page
@@ -57,7 +65,13 @@ export function Component() {
         <Form method="post">
           <Stack gap={6}>
             <input type="hidden" name="key" value={key} />
-            {hasEstimate && <CheckField name="fill" label={t('new_fill')} help={t('new_fill_help')} defaultChecked />}
+            <RadioField
+              name="org_type"
+              label={b('org_type')}
+              options={listOrganizations(b)}
+              defaultValue={estimate?.org_type}
+            />
+            {estimate && <CheckField name="fill" label={t('new_fill')} help={t('new_fill_help')} defaultChecked />}
             <Row>
               <Button type="submit" kind="primary" size="big" busy={state === 'submitting'}>
                 {t('start')}

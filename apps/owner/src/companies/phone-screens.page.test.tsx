@@ -7,7 +7,7 @@ import {
   createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
@@ -73,6 +73,24 @@ test('a step is divided into screens, each checked alone, and typed values stay 
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Sole proprietor/ })).toBeChecked());
   await pressContinue();
   expect(await screen.findByRole('textbox', { name: 'Business name' })).toHaveValue('Matibay Hardware');
+});
+
+test('optional fields are folded until one of them has an answer or an error', async () => {
+  api.replyWith(getCompany, createDraft());
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=contacts`);
+  const email = await screen.findByLabelText(/^E-mail of the contact/);
+  expect(email).not.toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Emergency contact' })).toBeVisible();
+  const [, fold] = screen.getAllByText('More, if you have them');
+  await userEvent.click(fold as HTMLElement);
+  expect(email).toBeVisible();
+  cleanup();
+
+  const contacts = { ...createBusinessForm().contacts, telephone: '(054) 511 2233', emergency_email: '' };
+  api.replyWith(getCompany, createDraft({ draft: { contacts } }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=contacts`);
+  expect(await screen.findByRole('textbox', { name: /^Telephone/ })).toBeVisible();
+  expect(screen.getByLabelText(/^E-mail of the contact/)).not.toBeVisible();
 });
 
 test('a form of another kind than a sole proprietor has no owner’s fields', async () => {

@@ -80,13 +80,15 @@ test('the figures of the estimate are the draft of the registration, and are use
   expect(findEstimatedFigures()).toBeUndefined();
 });
 
-test('an owner who does not want them starts an empty form, and the figures are removed', async () => {
+test('an owner who does not want them starts with the chosen form of organization alone, and the figures are removed', async () => {
   saveEstimatedFigures(FIGURES);
   const router = openRemote(createRoutes, '/app', `${COMPANIES}/create`);
   await userEvent.click(await screen.findByRole('checkbox', { name: /Fill in the figures of my estimate/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/edit/SI-000114`));
-  expect(api.listRequests(saveCompanyDraft)).toEqual([]);
+  expect(api.listRequests(saveCompanyDraft).map(({ body }) => body)).toEqual([
+    { section: 'identity', values: { org_type: 'SOLE' }, draft_revision: 0 },
+  ]);
   expect(findEstimatedFigures()).toBeUndefined();
 });
 

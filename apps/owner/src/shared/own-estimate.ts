@@ -1,7 +1,13 @@
 // Fills the figures of the owner's public estimate into the registration and the declaration.
 
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
-import { type FormSection, type PermitEstimateFigures, saveAssessmentDraft, saveCompanyDraft } from '@ebpls/contracts';
+import {
+  type FormSection,
+  type OrgType,
+  type PermitEstimateFigures,
+  saveAssessmentDraft,
+  saveCompanyDraft,
+} from '@ebpls/contracts';
 import { findEstimatedFigures, removeEstimatedFigures, saveEstimatedFigures } from '@ebpls/remote-kit/estimate';
 
 import { isAtCounter } from '../addresses.ts';
@@ -16,20 +22,28 @@ export function removeOwnEstimate(): void {
   if (!isAtCounter()) removeEstimatedFigures();
 }
 
-/** Saves the figures of the estimate as the draft of a new registration, and keeps its capital for the declaration. */
-export async function fillRegistration(company_code: string): Promise<void> {
+/**
+ * Saves the figures of the estimate as the draft of a new registration, and keeps its capital for the declaration; the
+ * form of organization is the one that was chosen last.
+ */
+export async function fillRegistration(company_code: string, org_type: OrgType | undefined): Promise<void> {
   const figures = findOwnEstimate();
-  if (figures === undefined) return;
-  await saveSections(figures, company_code);
+  if (figures === undefined) return fillOrganization(company_code, org_type);
+  await saveSections(listSections({ ...figures, ...(org_type && { org_type }) }), company_code);
   saveEstimatedFigures(figures, company_code);
   removeEstimatedFigures();
 }
 
+/** Saves the chosen form of organization as the beginning of a new registration. */
+export async function fillOrganization(company_code: string, org_type: OrgType | undefined): Promise<void> {
+  if (org_type !== undefined) await saveSections([['identity', { org_type }]], company_code);
+}
+
 /** A repeated press finds sections that were saved already, and leaves them. */
-async function saveSections(figures: PermitEstimateFigures, company_code: string): Promise<void> {
+async function saveSections(sections: readonly FilledSection[], company_code: string): Promise<void> {
   try {
     // One after the other: each save names the revision that it builds on.
-    await listSections(figures).reduce(async (previousSave, [section, values]) => {
+    await sections.reduce(async (previousSave, [section, values]) => {
       const draft_revision = await previousSave;
       const body = { section, values, draft_revision };
       return (await callEndpoint(saveCompanyDraft, { params: { company_code }, body })).draft_revision;
@@ -39,8 +53,10 @@ async function saveSections(figures: PermitEstimateFigures, company_code: string
   }
 }
 
+type FilledSection = readonly [FormSection, Record<string, unknown>];
+
 /** What the revenue code did not need for the estimate is left for the owner to answer. */
-function listSections(figures: PermitEstimateFigures): readonly (readonly [FormSection, Record<string, unknown>])[] {
+function listSections(figures: PermitEstimateFigures): readonly FilledSection[] {
   const { org_type, brgycode, activity_of_place, business_area_sqm, total_assets } = figures;
   const { employees_female, employees_male, vehicles, motorcycles, sells_liquor, sells_tobacco } = figures;
   return [

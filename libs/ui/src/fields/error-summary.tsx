@@ -16,6 +16,9 @@ export interface FieldProblem {
 /** Moves to the control, not to the address bar; whether it is on the page. */
 export function focusField(field_id: string): boolean {
   const control = document.getElementById(field_id);
+  // A field in a closed fold cannot take the focus.
+  const fold = control?.closest('details');
+  if (fold) fold.open = true;
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
   return control !== null;

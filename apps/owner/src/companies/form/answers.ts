@@ -88,6 +88,7 @@ function useWritten(reference: Reference): Readonly<Record<FieldKind, (answer: s
   return {
     text: formatTyped,
     long_text: formatTyped,
+    address: formatTyped,
     mobile: (answer) => normaliseMobile(answer) ?? answer,
     tin: formatTyped,
     area: formatTyped,

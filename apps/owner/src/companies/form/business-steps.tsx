@@ -30,6 +30,7 @@ import {
   type CompanyStep,
 } from './steps.ts';
 import { listScreens, useStepScreens } from '../steps/screens.ts';
+import { formatBusinessAddress } from '../steps/owner-address-field.tsx';
 import { StepFields } from '../steps/step-fields.tsx';
 
 interface BusinessStepsProps {
@@ -97,7 +98,12 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
           back={backButton}
           screens={screens}
         >
-          <StepFields section={step} reference={reference} names={screens?.names} />
+          <StepFields
+            section={step}
+            reference={reference}
+            business_address={formatBusinessAddress(sections.place, reference)}
+            names={screens?.names}
+          />
         </StepForm>
       )}
     </Page>

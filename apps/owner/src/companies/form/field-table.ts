@@ -9,6 +9,7 @@ import type { FormTextKey } from './form.messages.ts';
 export type FieldKind =
   | 'text'
   | 'long_text'
+  | 'address'
   | 'mobile'
   | 'tin'
   | 'day'
@@ -53,6 +54,8 @@ interface FieldPart {
 
 const isSole = ({ org_type }: DraftValues): boolean => org_type === 'SOLE';
 const hasMoreNames = ({ has_one_name }: DraftValues): boolean => has_one_name !== true;
+const mayHaveWomen = ({ employees_female }: DraftValues): boolean => employees_female !== 0;
+const mayHaveMen = ({ employees_male }: DraftValues): boolean => employees_male !== 0;
 const isChosen = ({ org_type }: DraftValues): boolean => typeof org_type === 'string' && org_type !== '';
 
 const PARTS_AS_WRITTEN = {
@@ -184,7 +187,7 @@ const BUSINESS_FIELDS = {
     email: { part: 'contacts', kind: 'text', type: 'email', autoComplete: 'email' },
     telephone: { part: 'contacts', kind: 'text', type: 'tel', is_short: true, is_optional: true },
     website: { part: 'contacts', kind: 'text', type: 'url', is_optional: true, autoComplete: 'url' },
-    owner_address: { part: 'contacts', kind: 'long_text', help: 'owner_address_help', autoComplete: 'street-address' },
+    owner_address: { part: 'contacts', kind: 'address', help: 'owner_address_help', autoComplete: 'street-address' },
     emergency_name: { part: 'emergency', kind: 'text', autoComplete: 'off' },
     emergency_mobile: { part: 'emergency', kind: 'mobile', autoComplete: 'off' },
     emergency_email: { part: 'emergency', kind: 'text', type: 'email', is_optional: true, autoComplete: 'off' },
@@ -193,8 +196,8 @@ const BUSINESS_FIELDS = {
   people: {
     employees_female: { part: 'workers', kind: 'count', is_half: true },
     employees_male: { part: 'workers', kind: 'count', is_half: true },
-    residents_female: { part: 'workers', kind: 'count', is_half: true },
-    residents_male: { part: 'workers', kind: 'count', is_half: true },
+    residents_female: { part: 'workers', kind: 'count', is_half: true, isAsked: mayHaveWomen },
+    residents_male: { part: 'workers', kind: 'count', is_half: true, isAsked: mayHaveMen },
     vehicles: { part: 'vehicles', kind: 'count', is_half: true },
     motorcycles: { part: 'vehicles', kind: 'count', is_half: true },
   },

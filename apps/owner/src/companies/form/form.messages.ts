@@ -22,6 +22,10 @@ export const texts = {
     en: 'A similar business is already registered. If it is the same business, contact the licensing office before you apply. If not, continue.',
     fil: 'May nakarehistro nang kahawig na negosyo. Kung iisa ito, makipag-ugnayan muna sa tanggapan ng lisensiya bago mag-apply. Kung hindi, magpatuloy.',
   },
+  registered: {
+    en: '{name} is registered. Its number is {company_code}.',
+    fil: 'Nakarehistro na ang {name}. Ang numero nito ay {company_code}.',
+  },
   details_saved: { en: 'The details of {name} were saved.', fil: 'Na-save ang mga detalye ng {name}.' },
 
   step_identity: { en: 'Business and owner', fil: 'Negosyo at may-ari' },
@@ -102,6 +106,7 @@ export const texts = {
   FOREIGN: { en: 'Foreign', fil: 'Dayuhan' },
   owner_part: { en: 'Owner', fil: 'May-ari' },
   body_part: { en: 'Organization', fil: 'Organisasyon' },
+  optional_part: { en: 'More, if you have them', fil: 'Iba pa, kung mayroon ka' },
   registration_part: { en: 'Registration', fil: 'Rehistro' },
 
   brgycode: { en: 'Barangay', fil: 'Barangay' },
@@ -173,6 +178,7 @@ export const texts = {
     en: 'House number, street, barangay, municipality and province.',
     fil: 'Numero ng bahay, kalye, barangay, bayan at lalawigan.',
   },
+  same_address: { en: 'Use the address of the business', fil: 'Gamitin ang address ng negosyo' },
   emergency_part: { en: 'In an emergency', fil: 'Sa oras ng kagipitan' },
 
   workers_part: { en: 'Employees', fil: 'Mga empleyado' },

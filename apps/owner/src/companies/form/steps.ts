@@ -60,7 +60,7 @@ export function toSectionDrafts(company: Company, reference: Reference, owner: O
       last_name: owner?.lastname,
       has_one_name: owner?.lastname === '',
     },
-    place: { zip: reference.municipality.zip },
+    place: { zip: reference.municipality.zip, activity_of_place: 'MAIN_OFFICE' },
     contacts: { email: owner?.email, mobile: owner && (normaliseMobile(owner.phone) ?? owner.phone) },
     people: { vehicles: 0, motorcycles: 0 },
     activity: { lines: [{ line: '', products: '', is_principal: true, units: {} }] },

@@ -8,8 +8,10 @@ import { useFields } from '../../shared/fields/form-fields.ts';
 import { PlainInput } from '../../shared/fields/plain-input.tsx';
 import type { FormFieldRow, FieldKind } from '../form/field-table.ts';
 import { useWords } from '../form/form.messages.ts';
+import { listOrganizations } from '../form/organizations.ts';
 import { BarangayField } from './barangay-field.tsx';
 import { LinesField } from './lines-field.tsx';
+import { OwnerAddressField } from './owner-address-field.tsx';
 import { PointField } from './point-field.tsx';
 
 interface InputProps {
@@ -30,6 +32,7 @@ const INPUTS: Readonly<Record<FieldKind, (of: Inputs) => ReactNode>> = {
     />
   ),
   long_text: ({ text }) => <PlainInput kind="long_text" field={text()} />,
+  address: ({ text }) => <OwnerAddressField field={text()} />,
   mobile: ({ text }) => <PlainInput kind="mobile" field={text()} />,
   tin: ({ text }) => <PlainInput kind="tin" field={text()} />,
   day: ({ text }) => <PlainInput kind="day" field={text()} />,
@@ -71,11 +74,6 @@ function useInputs({ field, reference }: InputProps) {
     text: () => ({ ...fields.text(name), ...about }),
     count: () => ({ ...fields.count(name), ...about }),
     options: () => (field.options ?? []).map((value) => ({ value, label: t(value) })),
-    organizations: () =>
-      ORG_TYPES.map((value) => ({
-        value,
-        label: t(value),
-        help: value === 'SOLE' ? t('SOLE_help') : t('body_help', { agency: AGENCY_BY_ORGANISATION[value] }),
-      })),
+    organizations: () => listOrganizations(t),
   };
 }

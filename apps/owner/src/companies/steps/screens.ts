@@ -13,10 +13,10 @@ import type { Sections, CompanyStep } from '../form/steps.ts';
 /** Parts of a step that share a screen where not all fit: two heights of a phone at most. */
 const SCREENS: Readonly<Record<FormSection, readonly (readonly PartName[])[]>> = {
   identity: [['ownership'], ['registration'], ['owner', 'organization']],
-  place: [['address'], ['point'], ['ground'], ['lease']],
-  contacts: [['contacts'], ['emergency']],
+  place: [['address', 'point'], ['ground'], ['lease']],
+  contacts: [['contacts', 'emergency']],
   people: [['workers', 'vehicles']],
-  activity: [['lines'], ['goods']],
+  activity: [['lines', 'goods']],
 };
 
 /** Returns the screens of a step that have fields for this kind of owner and place. */

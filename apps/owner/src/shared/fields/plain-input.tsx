@@ -6,16 +6,18 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 /** Kinds of input that hold one typed answer and need no other field. */
 type PlainKind = 'text' | 'long_text' | 'mobile' | 'tin' | 'day' | 'amount' | 'area' | 'count' | 'check';
 
+/** From `register`, with its texts. */
+export type PlainInputField = UseFormRegisterReturn & {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly error?: string;
+  readonly optional?: boolean;
+  readonly autoComplete?: string | undefined;
+};
+
 interface PlainInputProps {
   readonly kind: PlainKind;
-  /** From `register`, with its texts. */
-  readonly field: UseFormRegisterReturn & {
-    readonly label: string;
-    readonly help?: ReactNode;
-    readonly error?: string;
-    readonly optional?: boolean;
-    readonly autoComplete?: string | undefined;
-  };
+  readonly field: PlainInputField;
   readonly line?: {
     readonly type?: 'email' | 'tel' | 'url';
     readonly inputMode?: 'numeric';
