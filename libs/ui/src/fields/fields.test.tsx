@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { AmountField } from '../inputs/normalised-fields.tsx';
 import { renderPart } from '../../test/render-part.tsx';
 import { Page } from '../layout/page.tsx';
+import { Section } from '../layout/section.tsx';
 import { UiProvider } from '../provider.tsx';
 import { CheckField, RadioField, SwitchField } from './choice-fields.tsx';
 import { ComboField } from './combo-field.tsx';
@@ -171,6 +172,22 @@ test('the error summary takes the focus and links to the field', async () => {
   expect(screen.getByRole('alert')).toHaveFocus();
   await person.click(screen.getByRole('link', { name: 'Enter 11 digits' }));
   expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveFocus();
+});
+
+test('the error summary opens the fold of its field', async () => {
+  const person = userEvent.setup();
+  renderPart(
+    <>
+      <ErrorSummary errors={[{ field_id: 'website', message: 'Enter the website' }]} />
+      <Section title="More" folds="always">
+        <TextField label="Website" name="website" />
+      </Section>
+    </>,
+  );
+  expect(screen.getByLabelText('Website')).not.toBeVisible();
+  await person.click(screen.getByRole('link', { name: 'Enter the website' }));
+  expect(screen.getByRole('textbox', { name: 'Website' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Website' })).toBeVisible();
 });
 
 test('the error summary takes the focus again when the errors change, not when the page renders again', () => {
