@@ -4,6 +4,7 @@ import { createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { findAccountByEmail, getAccountState, getUser } from '../../platform/identity/accounts.queries.ts';
 import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import { forgetDevices } from '../../platform/devices/known-devices.ts';
 import {
   issueToken,
@@ -67,8 +68,7 @@ interface PasswordReset {
 
 /**
  * Sets the password, ends every session, removes the number that signed in beside a former password, and resets the
- * sign-in limits of the address. Refused: invalid with a token that
- * is not valid for this address.
+ * sign-in limits of the address. Refused: invalid with a token that is not valid for this address.
  */
 export async function setPasswordByToken(
   api: Api,
@@ -94,17 +94,8 @@ export async function setPasswordByToken(
     const actor = { account_id: account.id, role_name: roles[0]?.name ?? null, locale: account.locale };
     await recordAudit(trx, actor, { act: 'account.reset_password', object_kind: 'account', object_id: account.id });
     // Who knew the former password could have confirmed a number of their own, which signs in without any password.
-    const number = account.password_hash === null ? undefined : await removeNumber(trx, actor, api.config);
-    await sendMail(trx, {
-      to: email,
-      template: number === undefined ? 'password_changed' : 'password_reset_number',
-      locale: account.locale,
-      params: {
-        ...getGreetingName(account),
-        link: `${getLinkOrigin(api.config)}/login`,
-        ...(number !== undefined && { number: maskMobile(number) }),
-      },
-    });
+    const removedNumber = account.password_hash === null ? undefined : await removeNumber(trx, actor, api.config);
+    await sendResetMail(trx, api, { account, email, removedNumber });
     return endAccountSessions(trx, account.id, { reason: 'password_changed' });
   });
   await limits.forgive('password_here', attempt.email, attempt.ip);
@@ -114,4 +105,28 @@ export async function setPasswordByToken(
     live.dropSession(sessionId);
   }
   return { accepted: true };
+}
+
+interface ResetMail {
+  readonly account: NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
+  readonly email: string;
+  readonly removedNumber: string | undefined;
+}
+
+/** Notifies the owner of the new password, and of the mobile number that no longer signs in. */
+async function sendResetMail(
+  trx: Trx,
+  { config }: Pick<Api, 'config'>,
+  { account, email, removedNumber }: ResetMail,
+): Promise<void> {
+  await sendMail(trx, {
+    to: email,
+    template: removedNumber === undefined ? 'password_changed' : 'password_reset_number',
+    locale: account.locale,
+    params: {
+      ...getGreetingName(account),
+      link: `${getLinkOrigin(config)}/login`,
+      ...(removedNumber !== undefined && { number: maskMobile(removedNumber) }),
+    },
+  });
 }
