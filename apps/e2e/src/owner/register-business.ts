@@ -38,7 +38,7 @@ export async function registerBusiness(page: Page, answers: BusinessAnswers): Pr
   await expect(page.getByRole('heading', { level: 1, name: 'Check and register' })).toBeVisible();
   await page.getByRole('button', { name: 'Register the business' }).click();
   await expect(page.getByText(`${answers.company_name} is registered. Its number is ${company_code}.`)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/assessment/request/${company_code}$`));
+  await expect(page).toHaveURL(new RegExp(`/assessment/request/${company_code}\\?registered=`));
   return company_code;
 }
 

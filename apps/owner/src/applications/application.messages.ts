@@ -213,6 +213,7 @@ export const texts = {
   paper_excused: { en: 'Does not apply: {reason}', fil: 'Hindi para sa negosyong ito: {reason}' },
   papers_others: { en: 'Other documents', fil: 'Iba pang dokumento' },
   paper_is_done: { en: 'Done', fil: 'Tapos na' },
+  paper_is_brought: { en: 'To bring', fil: 'Dadalhin' },
   paper_is_missing: { en: 'Missing', fil: 'Kulang pa' },
   paper_is_rejected: { en: 'New copy needed', fil: 'Kailangan ng bagong kopya' },
   paper_is_optional: { en: 'Optional', fil: 'Opsyonal' },

@@ -259,6 +259,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(listOpenFolds()).toEqual(['Proof of registration', 'Lease']));
     await userEvent.click(within(getFold('Lease')).getByRole('button', { name: 'I will bring it' }));
     await waitFor(() => expect(listOpenFolds()).toEqual(['Proof of registration', 'Clearance']));
+    expect(getFold('Lease').querySelector('summary')).toHaveTextContent('LeaseTo bring');
     expect(getFold('Clearance').querySelector('summary')).toHaveFocus();
   });
 });

@@ -17,6 +17,7 @@ import {
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
+import { Registered } from '../companies/form/registered.tsx';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { fillDeclaration } from '../shared/own-estimate.ts';
 import { useWords } from './application.messages.ts';
@@ -59,8 +60,11 @@ export function Component() {
         { label: t('request_title') },
       ]}
     >
-      <RequestRefusal />
-      {isClosed(company) ? <Instead company={company} /> : <Choice requests={company.can_request} />}
+      <Stack gap={6}>
+        <Registered company={company} />
+        <RequestRefusal />
+        {isClosed(company) ? <Instead company={company} /> : <Choice requests={company.can_request} />}
+      </Stack>
     </Page>
   );
 }

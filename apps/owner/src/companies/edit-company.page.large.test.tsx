@@ -370,15 +370,15 @@ test('the registration of a new business leads to its application, with the numb
           can_request: requests,
         }),
   );
-  api.replyWith(registerCompany, { company_code: 'SI-000141', has_similar: false });
+  api.replyWith(registerCompany, { company_code: 'SI-000141', has_similar: true });
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
   await userEvent.click(await screen.findByRole('button', { name: 'Register the business' }));
   await waitFor(() =>
     expect(router.state.location.pathname).toBe('/app/management/companies/assessment/request/SI-000141'),
   );
-  expect(useNotices.getState().notices.map(({ text }) => text)).toContain(
-    'Matibay Hardware is registered. Its number is SI-000141.',
-  );
+  expect(await screen.findByText('Matibay Hardware is registered. Its number is SI-000141.')).toBeVisible();
+  expect(screen.getByText(/contact the licensing office before you apply/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start the application' })).toBeVisible();
 });
 
 test('an unfinished step prevents the registration and is named', async () => {

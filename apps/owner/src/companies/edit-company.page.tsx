@@ -15,6 +15,7 @@ import { addresses } from '../addresses.ts';
 import { words } from './form/form.messages.ts';
 import { LockedForm } from './form/locked-form.tsx';
 import { BusinessSteps } from './form/business-steps.tsx';
+import { REGISTERED_PARAMETER } from './form/registered.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
@@ -38,11 +39,13 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
     const company = await callEndpoint(getCompany, { params: { company_code } });
     // A first permit is the next act of a new business, and its only one.
     const isNew = company.state === 'PROSPECT' && company.applications.length === 0 && company.can_request.length > 0;
-    const name = company.company_name;
-    if (isNew) showNotice('done', words('registered', { name, company_code }));
-    else if (company.state !== 'PROSPECT') showNotice('done', words('details_saved', { name }));
+    if (isNew) {
+      const result = new URLSearchParams({ [REGISTERED_PARAMETER]: has_similar ? 'similar' : 'yes' });
+      return redirect(`${addresses.request(company_code)}?${result}`);
+    }
+    if (company.state !== 'PROSPECT') showNotice('done', words('details_saved', { name: company.company_name }));
     if (has_similar) showNotice('news', words('similar'));
-    return redirect(isNew ? addresses.request(company_code) : addresses.company(company_code));
+    return redirect(addresses.company(company_code));
   } catch (error) {
     return toRefusedForm(error);
   }

@@ -86,5 +86,6 @@ function DocumentState({ item }: { readonly item: RequirementItem }) {
   const t = useWords();
   if (isMissing(item)) return <Tag tone="warning">{t(item.document ? 'paper_is_rejected' : 'paper_is_missing')}</Tag>;
   if (!item.is_mandatory && !item.document) return <Tag tone="muted">{t('paper_is_optional')}</Tag>;
+  if (item.is_brought) return <Tag tone="info">{t('paper_is_brought')}</Tag>;
   return <Tag tone="success">{t('paper_is_done')}</Tag>;
 }
