@@ -103,6 +103,7 @@ const RARE = {
   late_policies: [
     {
       code: 'OWN',
+      surcharge_growth: { rate: '5 %', every: 'MONTH', at_most: '25 %' },
       fine: '500.00',
       months_at_most: 0,
       grace_days: 30,

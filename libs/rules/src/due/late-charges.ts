@@ -4,7 +4,7 @@ import type { Centavos, LatePolicy } from '@ebpls/contracts';
 import type { TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { addCentavos, computeShare, formatPercent, NOTHING } from '../money.ts';
-import { multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
+import { addExact, type ExactSum, isExactBelow, multiplySum, roundExactSum, toExact } from '../tariff/amounts/exact.ts';
 import {
   addDays,
   addMonths,
@@ -78,6 +78,23 @@ function countMonths(rule: LateRule, due: CalendarDay, day: CalendarDay): number
   return isFull && getDayOfMonth(day) !== getDayOfMonth(due) ? startedMonths - 1 : startedMonths;
 }
 
+type SurchargeGrowth = NonNullable<TariffLatePolicy['surcharge_growth']>;
+
+const GROWTH_MONTHS: Readonly<Record<SurchargeGrowth['every'], number>> = { MONTH: 1, QUARTER: 3, HALF_YEAR: 6 };
+
+/** What a policy adds to its surcharge with further delay; undefined where the surcharge is added once. */
+export function findSurchargeGrowth(rule: LateRule): SurchargeGrowth | undefined {
+  return isNamed(rule) ? rule.surcharge_growth : undefined;
+}
+
+/** How often a surcharge has grown by a day. The first month, quarter or half-year bears the surcharge itself. */
+export function countSurchargeSteps(rule: LateRule, due: CalendarDay, day: CalendarDay): number {
+  const growth = findSurchargeGrowth(rule);
+  if (growth === undefined || day <= getLastFreeDay(rule, due)) return 0;
+  const further = countMonths(rule, due, day) - (hasFullMonthsOnly(rule) ? 0 : 1);
+  return Math.max(0, Math.floor(further / GROWTH_MONTHS[growth.every]));
+}
+
 /** Months for which a policy adds interest on a day, begun or full, to its limit. */
 export function countRuleMonths(rule: LateRule, due: CalendarDay, day: CalendarDay): number {
   if (day <= getLastFreeDay(rule, due)) return 0;
@@ -97,7 +114,8 @@ function monthEdge(in_month: CalendarDay, due: CalendarDay): CalendarDay {
 
 /** The next days on which the surcharge falls or one more month counts; none when the limit is reached. */
 export function listLateEdges(rule: LateRule, due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
-  if (getLastFreeDay(rule, due) > due || countFreeMonths(rule) > 0 || isFromNextMonth(rule))
+  const isGrowing = findSurchargeGrowth(rule) !== undefined;
+  if (isGrowing || getLastFreeDay(rule, due) > due || countFreeMonths(rule) > 0 || isFromNextMonth(rule))
     return listLaterEdges(rule, due, as_of);
   if (hasFullMonthsOnly(rule)) return listFullEdges(due, as_of);
   if (as_of <= due) return [addDays(due, 1)];
@@ -109,7 +127,9 @@ export function listLateEdges(rule: LateRule, due: CalendarDay, as_of: CalendarD
 /** The days on which lateness that begins after the due day may grow: the end of the grace, and those of the months to come. */
 function listLaterEdges(rule: LateRule, due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
   const from = as_of <= due ? due : as_of;
-  const months = Array.from({ length: countFreeMonths(rule) + 3 }, (_, month) => addMonths(from, month));
+  const growth = findSurchargeGrowth(rule);
+  const constantMonths = Math.max(countFreeMonths(rule), growth === undefined ? 0 : GROWTH_MONTHS[growth.every]);
+  const months = Array.from({ length: constantMonths + 3 }, (_, month) => addMonths(from, month));
   const edges = months.flatMap((month) => [monthEdge(month, due), addDays(getLastDayOfMonth(month), 1)]);
   return [addDays(getLastFreeDay(rule, due), 1), ...edges.flatMap((edge) => [addDays(edge, -1), edge])];
 }
@@ -121,11 +141,23 @@ function listFullEdges(due: CalendarDay, as_of: CalendarDay): CalendarDay[] {
   return [addDays(due, 1), ...edges.flatMap((edge) => [addDays(edge, -1), edge])].filter((day) => day > from);
 }
 
-/** The surcharge on an unpaid amount with the fixed fine of its policy, in centavos; it is added once. */
-export function computeSurcharge(rule: LateRule, unpaidAmount: Centavos): Centavos {
+/** The surcharge on an unpaid amount with the fixed fine of its policy, in centavos, after it has grown some times. */
+export function computeSurcharge(rule: LateRule, unpaidAmount: Centavos, steps = 0): Centavos {
   if (!isNamed(rule)) return computeShare(unpaidAmount, rule.surcharge);
-  const share = roundExactSum(multiplySum(toExact(unpaidAmount), rule.surcharge), undefined);
+  const share = roundExactSum(computeExactSurcharge(rule, unpaidAmount, steps), undefined);
   return unpaidAmount === NOTHING ? NOTHING : addCentavos(share, rule.fine ?? NOTHING);
+}
+
+function computeExactSurcharge(
+  { surcharge, surcharge_growth: growth }: TariffLatePolicy,
+  unpaid: Centavos,
+  steps: number,
+): ExactSum {
+  const first = multiplySum(toExact(unpaid), surcharge);
+  if (growth === undefined || steps === 0) return first;
+  const grown = addExact(first, multiplySum(toExact(unpaid * steps), growth.rate));
+  const most = multiplySum(toExact(unpaid), growth.at_most);
+  return isExactBelow(most, grown) ? most : grown;
 }
 
 /** The interest of some months on an unpaid amount, in centavos; on its surcharge too, unless the policy says otherwise. */
@@ -140,7 +172,7 @@ export function computeInterest(
   return roundExactSum(multiplySum(toExact(base * months), rule.interest_per_month), undefined);
 }
 
-/** Rate of a policy in print, `25%`; a rate whose decimals do not end is rounded to four. */
+/** Rate of a policy in print, `25%`, of a surcharge that grows the first one; a rate whose decimals do not end is rounded to four. */
 export function formatLateRate(rule: LateRule, pocket: 'surcharge' | 'interest'): string {
   if (!isNamed(rule)) return `${formatPercent(pocket === 'surcharge' ? rule.surcharge : rule.interest_per_month)}%`;
   const { numerator, denominator } = pocket === 'surcharge' ? rule.surcharge : rule.interest_per_month;

@@ -11,6 +11,7 @@ import {
   computeInterest,
   computeSurcharge,
   countRuleMonths,
+  countSurchargeSteps,
   getLastFreeDay,
   getLateRule,
   getWaivedCharges,
@@ -46,11 +47,12 @@ export interface SettledInstallment {
 
 type Pocket = 'principal' | 'surcharge' | 'interest';
 /**
- * A part on the way through time; its `principal` is before any discount. `months_late` and `is_surcharged`: how far its
- * own lateness has come.
+ * A part on the way through time; its `principal` is before any discount. `months_late`, `is_surcharged` and
+ * `surcharge_steps`: how far its own lateness has come.
  */
 type Open = { -readonly [Key in keyof Omit<OwedPart, 'is_held' | 'discount'>]: OwedPart[Key] } & {
   is_surcharged: boolean;
+  surcharge_steps: number;
   readonly rule: LateRule;
   readonly counted_from: CalendarDay;
 };
@@ -72,6 +74,7 @@ function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Settl
     charged_interest: NOTHING,
     months_late: 0,
     is_surcharged: false,
+    surcharge_steps: 0,
     rule: getLateRule(policy, part.late_code),
     counted_from: part.due ?? due,
   }));
@@ -85,6 +88,19 @@ function addSurcharge(part: Open): void {
   part.is_surcharged = true;
 }
 
+/** Adds what a surcharge grows by until a day, on what is unpaid then. */
+function growSurcharge(part: Open, day: CalendarDay): void {
+  const steps = countSurchargeSteps(part.rule, part.counted_from, day);
+  if (steps <= part.surcharge_steps) return;
+  const growth = subtractCentavos(
+    computeSurcharge(part.rule, part.principal, steps),
+    computeSurcharge(part.rule, part.principal, part.surcharge_steps),
+  );
+  part.surcharge = addCentavos(part.surcharge, growth);
+  part.charged_surcharge = addCentavos(part.charged_surcharge, growth);
+  part.surcharge_steps = steps;
+}
+
 function addInterest(part: Open, months: number): void {
   const interest = computeInterest(part.rule, part, months);
   part.interest = addCentavos(part.interest, interest);
@@ -92,14 +108,15 @@ function addInterest(part: Open, months: number): void {
 }
 
 /**
- * Lets time pass: the surcharge once, on what is unpaid after the due day and any grace; then interest for each further month begun
- * (rule 20).
+ * Lets time pass: the surcharge on what is unpaid after the due day and any grace, and what it grows by; then interest
+ * for each further month begun (rule 20).
  */
 function accrueUntil({ parts }: SettlementAccount, day: CalendarDay): void {
   for (const part of parts) {
     const countedDay = toCountedDay(part.frozen, day);
     if (!part.late_charges || countedDay <= getLastFreeDay(part.rule, part.counted_from)) continue;
     if (!part.is_surcharged) addSurcharge(part);
+    growSurcharge(part, countedDay);
     const months = countRuleMonths(part.rule, part.counted_from, countedDay);
     if (months <= part.months_late) continue;
     addInterest(part, months - part.months_late);
@@ -231,7 +248,7 @@ export function settleInstallment(
 
 /** On a day of amnesty the waived charges are not requested, nor the discount on a day on which it is given. */
 function toOwedPart(
-  { is_surcharged: _is_surcharged, rule, counted_from: _counted_from, ...part }: Open,
+  { is_surcharged: _is_surcharged, surcharge_steps: _steps, rule, counted_from: _counted_from, ...part }: Open,
   as_of: CalendarDay,
 ): Omit<OwedPart, 'is_held'> {
   const waivedCharges = getWaivedCharges(rule, as_of);

@@ -186,6 +186,71 @@ test('a year is overdue from the day after the due day of the first part that is
   expect([compute('2026-03-31', [first]), compute('2026-04-01', [first])]).toEqual([null, '2026-04-01']);
 });
 
+const percent = (numerator: number) => ({ numerator, denominator: 100 });
+const GROWING: TariffLatePolicy = {
+  ...FULL,
+  months: 'BEGUN',
+  surcharge: percent(5),
+  surcharge_growth: { rate: percent(5), every: 'MONTH', at_most: percent(22) },
+  interest_per_month: percent(0),
+  months_at_most: 0,
+};
+
+test.each<[string, Partial<TariffLatePolicy>, number, string | null]>([
+  ['2026-01-21', {}, 5_000, '2026-02-20'],
+  ['2026-02-21', {}, 10_000, '2026-03-20'],
+  ['2026-05-20', {}, 20_000, '2026-05-20'],
+  ['2026-05-21', {}, 22_000, null],
+  ['2027-12-31', {}, 22_000, null],
+  ['2026-02-20', { grace_days: 31 }, 0, '2026-02-20'],
+  ['2026-02-21', { grace_days: 31 }, 10_000, '2026-03-20'],
+  ['2026-02-19', { months: 'FULL' }, 5_000, '2026-02-19'],
+  ['2026-02-20', { months: 'FULL' }, 10_000, '2026-03-19'],
+  ['2026-02-28', { interest_from: 'NEXT_MONTH' }, 5_000, '2026-02-28'],
+  ['2026-03-01', { interest_from: 'NEXT_MONTH' }, 10_000, '2026-03-31'],
+  [
+    '2026-04-20',
+    { surcharge_growth: { rate: percent(25), every: 'QUARTER', at_most: percent(50) } },
+    5_000,
+    '2026-04-20',
+  ],
+  [
+    '2026-04-21',
+    { surcharge_growth: { rate: percent(25), every: 'QUARTER', at_most: percent(50) } },
+    30_000,
+    '2026-07-20',
+  ],
+  ['2026-07-21', { surcharge_growth: { rate: percent(45), every: 'HALF_YEAR', at_most: percent(50) } }, 50_000, null],
+])('on %s a growing surcharge with %j is %s and holds until %s', (day, more, surcharge, until) => {
+  const named = policy([{ ...GROWING, ...more }]);
+  const due = computeAmountDue([installment([part('A', 100_000, 'FULL')])], day, named);
+  expect(due).toMatchObject({ surcharge, interest: 0, stays_until: until });
+});
+
+test('a surcharge grows on what is unpaid when a month begins, and its fine does not grow', () => {
+  const named = policy([{ ...GROWING, fine: 1_000 as Centavos }]);
+  // On 1 March 10,000 of surcharge and the fine are paid, and 60,000 of the amount.
+  const paid = [{ amount: 71_000 as Centavos, paid_on: '2026-03-01' }];
+  const compute = (day: string) => computeAmountDue([installment([part('A', 100_000, 'FULL')], paid)], day, named);
+  expect(compute('2026-03-20')).toMatchObject({ principal: 40_000, surcharge: 0 });
+  expect(compute('2026-03-21')).toMatchObject({ principal: 40_000, surcharge: 2_000 });
+  // From 15% to 22% of the rest; the last month adds less than five.
+  expect(compute('2026-12-31')).toMatchObject({ principal: 40_000, surcharge: 4_800 });
+});
+
+test('a growing surcharge stands still in a dispute, and its amnesty waives all of it', () => {
+  const frozen = { ...part('A', 100_000, 'FULL'), frozen: { from: '2026-01-31', until: '2026-05-01' } };
+  const compute = (parts: readonly BillPart[], day: string, named = policy([GROWING])) =>
+    computeAmountDue([installment(parts)], day, named).surcharge;
+  expect(compute([frozen], '2026-05-01')).toBe(5_000);
+  expect(compute([part('A', 100_000, 'FULL')], '2026-03-10', policy([{ ...GROWING, amnesties: [AMNESTY] }]))).toBe(0);
+});
+
+const growth = fc.record({
+  rate: fc.constantFrom(percent(2), percent(25), { numerator: 1, denominator: 3 }),
+  every: fc.constantFrom('MONTH' as const, 'QUARTER' as const, 'HALF_YEAR' as const),
+  at_most: fc.constantFrom(percent(26), percent(50), percent(100)),
+});
 const somePolicy: fc.Arbitrary<TariffLatePolicy> = fc
   .record({
     surcharge: fc.constantFrom(QUARTER, { numerator: 0, denominator: 1 }),
@@ -195,8 +260,9 @@ const somePolicy: fc.Arbitrary<TariffLatePolicy> = fc
     grace_days: fc.constantFrom(0, 1, 10, 31, 75),
     interest_from: fc.constantFrom('DUE_DATE' as const, 'NEXT_MONTH' as const),
     interest_free_months: fc.nat(3),
+    surcharge_growth: fc.option(growth, { nil: undefined }),
   })
-  .map((more) => ({ ...FULL, ...more }));
+  .map(({ surcharge_growth, ...more }) => ({ ...FULL, ...more, ...(surcharge_growth && { surcharge_growth }) }));
 const someDay = fc.nat(420).map((days) => addDays('2026-01-05', days));
 
 test('the ledger adds what the file of the code adds, and names the last day before it adds more', () => {

@@ -4,7 +4,13 @@ import type { BillLineKind, Centavos, PaymentMode } from '@ebpls/contracts';
 import type { PaymentRules, Tariff, TariffCase, TariffCharge, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { computeEarlyShare } from '../due/early-discount.ts';
-import { computeInterest, computeSurcharge, countRuleMonths, getLastFreeDay } from '../due/late-charges.ts';
+import {
+  computeInterest,
+  computeSurcharge,
+  countRuleMonths,
+  countSurchargeSteps,
+  getLastFreeDay,
+} from '../due/late-charges.ts';
 import { applyDueExtensions } from '../due/installments.ts';
 import { splitEvenly, sumCentavos } from '../money.ts';
 import {
@@ -74,7 +80,7 @@ export function findPolicyDue(
 
 export type Lateness = Pick<TariffInstallmentPart, 'surcharge' | 'interest' | 'months_late'>;
 
-/** What lateness adds to an amount on a day: the surcharge once, interest for each month (LGC s.168). */
+/** What lateness adds to an amount on a day: the surcharge, which may grow, and interest for each month (LGC s.168). */
 export function computeLateness(
   policy: TariffLatePolicy | undefined,
   amount: Centavos,
@@ -84,7 +90,7 @@ export function computeLateness(
     return { surcharge: NONE, interest: NONE, months_late: 0 };
   const runningAmnesties = policy.amnesties.filter(({ from, to }) => from <= at.day && at.day <= to);
   const isFree = runningAmnesties.some(({ waives_surcharge }) => waives_surcharge);
-  const surcharge = computeSurcharge(policy, amount);
+  const surcharge = computeSurcharge(policy, amount, countSurchargeSteps(policy, at.due, at.day));
   const months_late = countRuleMonths(policy, at.due, at.day);
   const isInterestFree = runningAmnesties.some(({ waives_interest }) => waives_interest);
   const interest = isInterestFree ? NONE : computeInterest(policy, { principal: amount, surcharge }, months_late);

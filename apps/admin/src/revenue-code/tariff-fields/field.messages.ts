@@ -393,6 +393,17 @@ const texts = {
   taxed_name: { en: 'Name of the sales that remain taxable', fil: 'Pangalan ng bentang binubuwisan pa rin' },
   taxed_of: { en: 'Sales that include the taxable sales', fil: 'Bentang kinabibilangan ng bentang binubuwisan' },
 
+  surcharge_growth: { en: 'The surcharge grows with the delay', fil: 'Lumalaki ang patong habang tumatagal' },
+  surcharge_growth_help: {
+    en: 'The surcharge of the row applies first. For example 5% in the first month, 5% more for each further month, and 25% at most.',
+    fil: 'Ang patong ng hilera ang una. Halimbawa 5% sa unang buwan, dagdag na 5% sa bawat susunod na buwan, at 25% ang pinakamataas.',
+  },
+  growth_rate: { en: 'Added each time', fil: 'Idinadagdag bawat beses' },
+  growth_every: { en: 'For each further', fil: 'Sa bawat susunod na' },
+  growth_at_most: { en: 'Highest surcharge', fil: 'Pinakamataas na patong' },
+  every_MONTH: { en: 'Month', fil: 'Buwan' },
+  every_QUARTER: { en: 'Quarter of a year', fil: 'Tatlong buwan' },
+  every_HALF_YEAR: { en: 'Half-year', fil: 'Anim na buwan' },
   due_days: { en: 'Own due dates', fil: 'Sariling mga takdang petsa' },
   due_days_help: {
     en: 'Charges with this rule are due on these dates instead of the due dates of the mode of payment. Month and day, for example 01-20 and 03-31.',

@@ -249,6 +249,10 @@ test('late payment has amnesties and own due dates, and says whether Saturdays a
     'Interest counted from, row 1': 'The first day of the next month',
     'First months without interest, row 1': '2',
   });
+  await userEvent.click(getBox('The surcharge grows with the delay'));
+  await userEvent.type(screen.getByLabelText('Added each time'), '5 %');
+  await userEvent.selectOptions(screen.getByLabelText('For each further'), 'Quarter of a year');
+  await userEvent.type(screen.getByLabelText('Highest surcharge'), '50 %');
   const dueDays = await findRegion('Own due dates');
   await addRow(dueDays);
   await typeCells(dueDays, {
@@ -265,6 +269,7 @@ test('late payment has amnesties and own due dates, and says whether Saturdays a
   });
   expect((await saveEditedParts(api)).late_policies?.[0]).toMatchObject({
     saturday_works: true,
+    surcharge_growth: { rate: '5 %', every: 'QUARTER', at_most: '50 %' },
     grace_days: 30,
     interest_from: 'NEXT_MONTH',
     interest_free_months: 2,

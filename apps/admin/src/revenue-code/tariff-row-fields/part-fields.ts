@@ -61,6 +61,23 @@ const RELIEF_FIELDS: readonly RecordField[] = [
 
 const LATE_POLICY_FIELDS: readonly RecordField[] = [
   {
+    kind: 'block',
+    field: 'surcharge_growth',
+    label: 'surcharge_growth',
+    help: 'surcharge_growth_help',
+    blank: { rate: '', every: 'MONTH', at_most: '' },
+    fields: [
+      { kind: 'text', field: 'rate', label: 'growth_rate' },
+      {
+        kind: 'choice',
+        field: 'every',
+        label: 'growth_every',
+        list: listWords(['MONTH', 'QUARTER', 'HALF_YEAR'], 'every'),
+      },
+      { kind: 'text', field: 'at_most', label: 'growth_at_most' },
+    ],
+  },
+  {
     kind: 'rows',
     field: 'due_days',
     label: 'due_days',

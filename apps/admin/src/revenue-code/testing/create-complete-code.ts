@@ -116,6 +116,7 @@ function fillMeasure(row: MeasureInput): MeasureInput {
 }
 
 const LATENESS: Partial<TariffText['late_policies'][number]> = {
+  surcharge_growth: { rate: '5 %', every: 'MONTH', at_most: '50 %' },
   fine: '500.00',
   grace_days: 30,
   interest_from: 'NEXT_MONTH',

@@ -24,6 +24,14 @@ export const TariffLatePolicy = v.strictObject({
   code: TariffCode,
   section: OrdinanceWords,
   surcharge: PrintedRate,
+  /** Added to the surcharge for each further month, quarter or half-year of delay, until it is the highest one. */
+  surcharge_growth: v.optional(
+    v.strictObject({
+      rate: PrintedRate,
+      every: v.picklist(['MONTH', 'QUARTER', 'HALF_YEAR'], 'tariff.choice'),
+      at_most: PrintedRate,
+    }),
+  ),
   /** A fixed amount that is added with the surcharge, once for each late installment of a charge. */
   fine: v.optional(PrintedAmount),
   interest_per_month: PrintedRate,

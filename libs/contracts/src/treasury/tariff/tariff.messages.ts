@@ -466,6 +466,10 @@ export const messages = {
     en: 'No mode of payment has the due date {code}. Please enter one of its due dates, such as 01-20.',
     fil: 'Walang paraan ng pagbabayad na may takdang petsang {code}. Ilagay ang isa sa mga petsa nito, gaya ng 01-20.',
   },
+  'judge.growth': {
+    en: 'A surcharge that grows needs a rate above zero and a maximum that is higher than its first rate.',
+    fil: 'Ang patong na lumalaki ay nangangailangan ng rate na higit sa zero at ng pinakamataas na higit sa unang rate.',
+  },
   'judge.due_before': {
     en: 'This due date is earlier than that of the mode of payment. Please enter the earlier date in the mode of payment, and the later one in the late policy of the other charges.',
     fil:

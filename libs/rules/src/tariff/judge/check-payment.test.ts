@@ -89,6 +89,17 @@ test('an own due day is in place of one of a mode, once, and not before it', () 
   ]);
 });
 
+test('a surcharge grows to more than it begins with', () => {
+  const find = (surcharge: string, rate: string, at_most: string) =>
+    judgeCharges([], {
+      late_policies: [{ ...LATE, surcharge, surcharge_growth: { rate, every: 'MONTH', at_most } }],
+    });
+  expect(find('5 %', '5 %', '25 %')).toEqual([]);
+  expect(find('0 %', '2 %', '2 %')).toEqual([]);
+  expect(find('5 %', '0 %', '25 %')).toEqual(['late_policies.0.surcharge_growth.rate judge.growth REFUSED']);
+  expect(find('25 %', '5 %', '25 %')).toEqual(['late_policies.0.surcharge_growth.at_most judge.growth REFUSED']);
+});
+
 test('each fault of the payment rules is named with the section on payment and what it needs', () => {
   const find = (payment: Partial<typeof PAYMENT>) =>
     formatJudged([], { payment: { ...PAYMENT, section: '7', ...payment } });

@@ -68,6 +68,20 @@ function checkOwnDueDays({ tariff: { payment, late_policies } }: OpenTariff): Ta
   );
 }
 
+/** A surcharge grows by something, to more than it begins with: otherwise the growth never applies. */
+function checkSurchargeGrowth({ tariff: { late_policies } }: OpenTariff): TariffFinding[] {
+  return late_policies.flatMap(({ surcharge, surcharge_growth: growth, section }, index) => {
+    if (growth === undefined) return [];
+    const isHigher =
+      growth.at_most.numerator * surcharge.denominator > surcharge.numerator * growth.at_most.denominator;
+    const path = `late_policies.${index}.surcharge_growth`;
+    return [
+      ...(growth.rate.numerator === 0 ? [createRefusal(`${path}.rate`, 'judge.growth', { section })] : []),
+      ...(isHigher ? [] : [createRefusal(`${path}.at_most`, 'judge.growth', { section })]),
+    ];
+  });
+}
+
 /** What is wrong with modes, due days, minimums, extensions and the discount for early payment. */
 export function checkPayment(open: OpenTariff): TariffFinding[] {
   const { extensions, section } = open.tariff.payment;
@@ -79,6 +93,7 @@ export function checkPayment(open: OpenTariff): TariffFinding[] {
     ...checkDueDays(open),
     ...checkMinimums(open),
     ...checkOwnDueDays(open),
+    ...checkSurchargeGrowth(open),
     ...shortenedDays,
   ];
 }

@@ -232,6 +232,7 @@ const LATER = {
   grace_days: 30,
   interest_from: 'NEXT_MONTH' as const,
   interest_free_months: 1,
+  surcharge_growth: { rate: '2 %', every: 'MONTH' as const, at_most: '25 %' },
   due_days: [
     { instead_of: '01-20', day: '03-31' },
     { instead_of: '10-20', day: '10-31' },

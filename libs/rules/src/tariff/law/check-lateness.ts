@@ -14,7 +14,7 @@ const isAbove = (is: Fraction, ceiling: Fraction): boolean =>
   is.numerator * ceiling.denominator > ceiling.numerator * is.denominator;
 
 function checkPolicy(
-  { section, surcharge, fine, interest_per_month, months_at_most }: TariffLatePolicy,
+  { section, surcharge, surcharge_growth, fine, interest_per_month, months_at_most }: TariffLatePolicy,
   index: number,
 ): TariffFinding[] {
   const refuse = (field: string, ceiling: string): TariffFinding =>
@@ -27,6 +27,9 @@ function checkPolicy(
   return [
     ...(fine === undefined || fine === 0 ? [] : [refuse('fine', '25%')]),
     ...(isAbove(surcharge, MOST_SURCHARGE) ? [refuse('surcharge', '25%')] : []),
+    ...(surcharge_growth !== undefined && isAbove(surcharge_growth.at_most, MOST_SURCHARGE)
+      ? [refuse('surcharge_growth.at_most', '25%')]
+      : []),
     ...(isAbove(interest_per_month, MOST_INTEREST) ? [refuse('interest_per_month', '2%')] : []),
     ...(isOnInterest && months_at_most > MOST_MONTHS ? [refuse('months_at_most', `${MOST_MONTHS}`)] : []),
   ];

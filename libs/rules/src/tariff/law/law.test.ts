@@ -296,6 +296,11 @@ const POLICY: TariffText['late_policies'][number] = {
 test.each<[Partial<typeof POLICY>, string[]]>([
   [{}, []],
   [{ surcharge: '25.5 %' }, ['late_policies.0.surcharge judge.above_168 REASON LGC s.168']],
+  [
+    { surcharge: '10 %', surcharge_growth: { rate: '10 %', every: 'MONTH', at_most: '50 %' } },
+    ['late_policies.0.surcharge_growth.at_most judge.above_168 REASON LGC s.168'],
+  ],
+  [{ surcharge: '10 %', surcharge_growth: { rate: '10 %', every: 'MONTH', at_most: '25 %' } }, []],
   [{ fine: '500.00' }, ['late_policies.0.fine judge.above_168 REASON LGC s.168']],
   [{ fine: '0' }, []],
   [{ interest_per_month: '3 %' }, ['late_policies.0.interest_per_month judge.above_168 REASON LGC s.168']],

@@ -31,6 +31,18 @@ export const messages = {
     fil: 'Itinuturing na buong buwan ang bahagi ng buwan.',
   },
   'due.months_full': { en: 'Only full months count.', fil: 'Buong buwan lamang ang binibilang.' },
+  'due.surcharge_MONTH': {
+    en: '{rate} of {unpaid}, {growth} more for each further month, and {most} at most.',
+    fil: '{rate} ng {unpaid}, dagdag na {growth} sa bawat susunod na buwan, at {most} ang pinakamataas.',
+  },
+  'due.surcharge_QUARTER': {
+    en: '{rate} of {unpaid}, {growth} more for each further quarter of a year, and {most} at most.',
+    fil: '{rate} ng {unpaid}, dagdag na {growth} sa bawat susunod na tatlong buwan, at {most} ang pinakamataas.',
+  },
+  'due.surcharge_HALF_YEAR': {
+    en: '{rate} of {unpaid}, {growth} more for each further half-year, and {most} at most.',
+    fil: '{rate} ng {unpaid}, dagdag na {growth} sa bawat susunod na anim na buwan, at {most} ang pinakamataas.',
+  },
   'due.fine': { en: 'A fixed fine of {fine} is included.', fil: 'Kasama ang takdang multang {fine}.' },
   'due.from_next_month': {
     en: 'Months are counted from the first day of the month after the due date.',

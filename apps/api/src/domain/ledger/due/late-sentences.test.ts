@@ -29,6 +29,15 @@ test('a surcharge names the fixed fine of each late part', () => {
   ]);
 });
 
+test('a surcharge that grows says by how much, how often and how far', () => {
+  const rate = (numerator: number) => ({ numerator, denominator: 100 });
+  const grow = (every: 'MONTH' | 'QUARTER' | 'HALF_YEAR') =>
+    list('surcharge', { surcharge_growth: { rate: rate(5), every, at_most: rate(25) } });
+  expect(grow('MONTH')).toEqual(['2% of ₱1,000.00, 5% more for each further month, and 25% at most.']);
+  expect(grow('QUARTER')[0]).toContain('5% more for each further quarter of a year');
+  expect(grow('HALF_YEAR')[0]).toContain('5% more for each further half-year');
+});
+
 test('interest says which months count, and from when', () => {
   const [begun, ...others] = list('interest');
   expect([begun, others]).toEqual([expect.stringContaining('A part of a month counts as a full month.'), []]);

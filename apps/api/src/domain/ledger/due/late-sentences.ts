@@ -3,6 +3,7 @@
 import type { Centavos, Locale } from '@ebpls/contracts';
 import {
   countFreeMonths,
+  findSurchargeGrowth,
   getLateFine,
   hasFullMonthsOnly,
   isFromNextMonth,
@@ -11,6 +12,7 @@ import {
   type LateRule,
   type OwedPart,
 } from '@ebpls/rules';
+import { formatFraction } from '@ebpls/rules/tariff';
 
 import { formatPeso } from '../../../platform/format.ts';
 import { getMessageText } from '../../../platform/messages/catalogue.ts';
@@ -32,6 +34,16 @@ function listMonthSentences(late: LateRule, locale: Locale): string[] {
   ];
 }
 
+type SentenceParams = Readonly<Record<string, string | number>>;
+
+/** The rate of a surcharge, which is added once or grows with the delay. */
+function formatSurchargeReason(late: LateRule, params: SentenceParams, locale: Locale): string {
+  const growth = findSurchargeGrowth(late);
+  if (growth === undefined) return getMessageText('due.surcharge_reason', params, locale);
+  const rates = { growth: formatFraction(growth.rate), most: formatFraction(growth.at_most) };
+  return getMessageText(`due.surcharge_${growth.every}`, { ...params, ...rates }, locale);
+}
+
 interface PolicyAddition {
   readonly late: LateRule;
   readonly parts: LateParts;
@@ -41,11 +53,11 @@ interface PolicyAddition {
 /** How the surcharge or the interest of some parts came to its amount. */
 export function listLateSentences(
   { late, parts, pocket }: PolicyAddition,
-  params: Readonly<Record<string, string | number>>,
+  params: SentenceParams,
   locale: Locale,
 ): string[] {
   if (pocket === 'surcharge')
-    return [getMessageText('due.surcharge_reason', params, locale), ...listFineSentences(late, parts, locale)];
+    return [formatSurchargeReason(late, params, locale), ...listFineSentences(late, parts, locale)];
   const key = hasFullMonthsOnly(late) ? 'due.interest_reason_full' : 'due.interest_reason';
   return [getMessageText(key, params, locale), ...listMonthSentences(late, locale)];
 }
