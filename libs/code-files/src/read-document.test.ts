@@ -85,7 +85,15 @@ const FIXED = { kind: 'FIXED', amount: '1.00' };
 /** The fields of a code that few ordinances need. */
 const RARE = {
   version: 'RARE-2026',
-  measures: [{ code: 'signs', name: NAME, several: true, difference: { of: ['a', 'b'], less: ['c'] } }],
+  measures: [
+    {
+      code: 'signs',
+      name: NAME,
+      several: true,
+      difference: { of: ['a', 'b'], less: ['c'] },
+      product: { of: ['a'], each: '21,600.00' },
+    },
+  ],
   charges: [
     {
       code: 'A',

@@ -2,6 +2,7 @@
 
 export * from './tariff/assess-tariff.ts';
 export { isByBarangay, listUnsortedBarangays } from './tariff/barangay-groups.ts';
+export { isComputedMeasure } from './tariff/amounts/computed-measures.ts';
 export * from './tariff/amounts/explain-charge.ts';
 export * from './tariff/list-measures.ts';
 export * from './tariff/open-tariff.ts';

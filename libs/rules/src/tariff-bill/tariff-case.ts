@@ -3,6 +3,7 @@
 import { type AssessCase, type AssessCaseLine, type Centavos, type Unit, UNITS } from '@ebpls/contracts';
 import type { Hundredths, TariffCase, TariffMeasure, TariffType } from '@ebpls/contracts/tariff';
 
+import { isComputedMeasure } from '../tariff/amounts/computed-measures.ts';
 import { findBarangayValue, isByBarangay } from '../tariff/barangay-groups.ts';
 import type { DeclaredCase, DeclaredValues, MeasuredValue } from '../tariff/open-case.ts';
 import type { OpenTariff } from '../tariff/open-tariff.ts';
@@ -83,8 +84,9 @@ function listBusinessValues(open: OpenTariff, input: AssessCase): FormValues {
   };
 }
 
-function fits(open: OpenTariff, { code, kind, difference }: TariffMeasure, value: MeasuredValue): boolean {
-  if (difference !== undefined) return false;
+function fits(open: OpenTariff, measure: TariffMeasure, value: MeasuredValue): boolean {
+  const { code, kind } = measure;
+  if (isComputedMeasure(measure)) return false;
   if (kind === 'YES_NO') return typeof value === 'boolean';
   if (kind !== 'CHOICE') return typeof value === 'number';
   return typeof value === 'string' && (open.choices.get(code)?.has(value) ?? false);

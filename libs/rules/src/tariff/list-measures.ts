@@ -8,6 +8,7 @@ import type {
   TariffType,
 } from '@ebpls/contracts/tariff';
 
+import { isComputedMeasure, listMeasureSources } from './amounts/computed-measures.ts';
 import { listYearCharges } from './closing-tax.ts';
 import {
   isFixedTestMet,
@@ -68,10 +69,7 @@ export function listReadMeasures(charge: TariffCharge): readonly string[] {
 
 /** Codes of measures, with those from which a computed one among them follows. */
 export function withSources({ measures }: OpenTariff, codes: readonly string[]): readonly string[] {
-  return codes.flatMap((code) => {
-    const { of = [], less = [] } = measures.get(code)?.difference ?? {};
-    return [code, ...of, ...less];
-  });
+  return codes.flatMap((code) => [code, ...listMeasureSources(measures.get(code) ?? {})]);
 }
 
 /** The codes of the measures that a charge reads, those included from which its classifications and measures follow. */
@@ -132,9 +130,9 @@ export function listMeasures(open: OpenTariff, codes: readonly string[], type: T
     ...(type === 'RENEWAL' ? withSources(open, listEarlyMeasures(open)) : []),
   ]);
   return open.tariff.measures.filter(
-    ({ code, only_listed, difference }) =>
-      neededCodes.has(code) &&
-      difference === undefined &&
-      (!only_listed || lines.some((line) => line.measures.includes(code))),
+    (measure) =>
+      neededCodes.has(measure.code) &&
+      !isComputedMeasure(measure) &&
+      (!measure.only_listed || lines.some((line) => line.measures.includes(measure.code))),
   );
 }

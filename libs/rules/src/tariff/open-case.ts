@@ -11,6 +11,7 @@ import {
 
 import { parseSeveralFigures } from '@ebpls/contracts';
 
+import { isComputedMeasure, listCaseFigures } from './amounts/computed-measures.ts';
 import type { OpenTariff } from './open-tariff.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
@@ -99,7 +100,7 @@ function readValues(
     const place = `${at.place}.${code}`;
     const measure = open.measures.get(code);
     if (measure === undefined) throw new TariffRefused(place, 'tariff_case.measure_unknown', { measure: code });
-    if (measure.difference !== undefined)
+    if (isComputedMeasure(measure))
       throw new TariffRefused(place, 'tariff_case.measure_computed', { measure: measure.name });
     if (measure.of !== at.of) {
       const key = at.of === 'LINE' ? 'tariff_case.measure_of_business' : 'tariff_case.measure_of_line';
@@ -168,6 +169,7 @@ export function openTariffCase(open: OpenTariff, input: DeclaredCase): OpenCase 
   }
   checkClaims(input, open);
   checkFound(input, open);
-  const declaredValues = readValues(open, input.measures, { of: 'BUSINESS', place: 'measures' });
-  return { open, input, lines, ...declaredValues, classes: new Map() };
+  const { values, several } = readValues(open, input.measures, { of: 'BUSINESS', place: 'measures' });
+  const caseFigures = listCaseFigures(open.tariff.measures, input);
+  return { open, input, lines, values: new Map([...values, ...caseFigures]), several, classes: new Map() };
 }

@@ -16,6 +16,7 @@ import type {
 import type { Centavos } from '@ebpls/contracts';
 
 import type { Holidays } from '../time/calendar.ts';
+import { listTaxedSources } from './amounts/computed-measures.ts';
 
 type Cells = ReadonlyMap<string, Centavos>;
 
@@ -128,7 +129,7 @@ function openCharge(charge: TariffCharge, place: number, openLists: OpenLists): 
     summands: listSummands(charge.amount),
     line_measures,
     source_measures: [
-      ...new Set(line_measures.flatMap((code) => [code, ...(measures.get(code)?.difference?.of ?? [])])),
+      ...new Set(line_measures.flatMap((code) => [code, ...listTaxedSources(measures.get(code) ?? {})])),
     ],
     recorded_amounts: listRecordedAmounts({ amounts, line_measures }, measures),
     several: listSeveral(amounts, measures),

@@ -1,7 +1,14 @@
 // Reads quantities, classes and tests in a part of a case: one line, a group of lines, or the whole business.
 
-import type { Hundredths, TariffMeasure, Quantity, TariffTest } from '@ebpls/contracts/tariff';
+import {
+  type Hundredths,
+  MAX_FIGURE,
+  type TariffMeasure,
+  type Quantity,
+  type TariffTest,
+} from '@ebpls/contracts/tariff';
 
+import { multiplyFigures } from './amounts/computed-measures.ts';
 import type { CaseLine, MeasuredValue, OpenCase } from './open-case.ts';
 import { getWorkingDayFrom } from '../time/calendar.ts';
 import { isNamedByLine } from './open-tariff.ts';
@@ -53,9 +60,22 @@ function readDifference({ matter, lines }: Scope, { difference, of }: TariffMeas
   return lines.reduce((all, line) => all + subtract({ matter, lines: [line] }), 0);
 }
 
+/** Measures multiplied with each other: of each line by itself. Refused: a product that is no quantity any more. */
+function readProduct({ matter, lines }: Scope, { code, name, of, product }: TariffMeasure): number {
+  const multiply = (scope: Scope): number => {
+    const read = (product?.of ?? []).map((each) => readDeclared(scope, getMeasure(scope, each)) as Hundredths);
+    const figure = multiplyFigures([...read, ...(product?.each === undefined ? [] : [product.each])]);
+    if (figure > MAX_FIGURE) throw new TariffRefused(code, 'tariff_case.measure_number', { measure: name });
+    return Number(figure);
+  };
+  if (of === 'BUSINESS') return multiply({ matter, lines: matter.lines });
+  return lines.reduce((all, line) => all + multiply({ matter, lines: [line] }), 0);
+}
+
 function readMeasure(scope: Scope, code: string): number {
   if (scope.thing?.code === code) return scope.thing.figure;
   const measure = getMeasure(scope, code);
+  if (measure.product !== undefined) return readProduct(scope, measure);
   return measure.difference === undefined ? readDeclared(scope, measure) : readDifference(scope, measure);
 }
 

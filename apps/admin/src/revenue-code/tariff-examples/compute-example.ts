@@ -3,6 +3,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import { TariffCase, type Tariff, type TariffMeasure, type TariffType } from '@ebpls/contracts/tariff';
 import {
+  isComputedMeasure,
   assessTariff,
   listCoveringCharges,
   listMeasures,
@@ -86,7 +87,7 @@ function splitMeasures({ measures }: Tariff, values: ExampleBusiness['measures']
     Object.fromEntries(
       Object.entries(values).flatMap(([code, text]) => {
         const measure = kinds.get(code);
-        if (measure?.of !== of || measure.difference !== undefined || text === '') return [];
+        if (measure?.of !== of || isComputedMeasure(measure) || text === '') return [];
         return [[code, measure.kind === 'YES_NO' ? text === 'yes' : text]];
       }),
     );

@@ -274,6 +274,16 @@ const texts = {
   },
   difference_of: { en: 'Measures that are added', fil: 'Mga sukat na pinagsasama' },
   difference_less: { en: 'Measures that are subtracted', fil: 'Mga sukat na ibinabawas' },
+  product: {
+    en: 'Computed by multiplying other measures',
+    fil: 'Kinukuwenta sa pagpaparami ng ibang sukat',
+  },
+  product_help: {
+    en: 'For example the floor area times the number of storeys. It is not declared.',
+    fil: 'Halimbawa ang lawak ng sahig na pinarami ng bilang ng palapag. Hindi ito idinedeklara.',
+  },
+  product_of: { en: 'Measures that are multiplied', fil: 'Mga sukat na pinaparami' },
+  product_each: { en: 'Also multiplied by this figure', fil: 'Pinaparami rin ng bilang na ito' },
   money_of: { en: 'Type of amount', fil: 'Uri ng halaga' },
   money_of_help: {
     en: 'Used to check the ceilings of the Local Government Code. If none is chosen, it is treated as sales.',

@@ -60,6 +60,18 @@ export const MEASURE_FIELDS: readonly RecordField[] = [
     ],
     isFor: isMeasure(({ kind }) => NUMBER_KINDS.has(kind)),
   },
+  {
+    kind: 'block',
+    field: 'product',
+    label: 'product',
+    help: 'product_help',
+    blank: { of: [] },
+    fields: [
+      { kind: 'values', field: 'of', label: 'product_of', list: listNumberMeasures },
+      { kind: 'text', field: 'each', label: 'product_each', isOptional: true },
+    ],
+    isFor: isMeasure(({ kind }) => NUMBER_KINDS.has(kind)),
+  },
   { kind: 'choice', field: 'verified_by', label: 'verified_by', list: listVerifyingOffices, isOptional: true },
   {
     kind: 'yes_no',

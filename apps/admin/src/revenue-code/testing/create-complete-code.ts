@@ -112,7 +112,8 @@ type MeasureInput = TariffText['measures'][number];
 function fillMeasure(row: MeasureInput): MeasureInput {
   const isNumber = row.kind !== 'CHOICE' && row.kind !== 'YES_NO';
   const difference = { of: ['gross'], less: ['gross_essential'] };
-  return { ...row, unit: NAME, verified_by: 'fire', ...(isNumber && { difference, several: true }) };
+  const product = { of: ['gross'], each: '2' };
+  return { ...row, unit: NAME, verified_by: 'fire', ...(isNumber && { difference, product, several: true }) };
 }
 
 const LATENESS: Partial<TariffText['late_policies'][number]> = {

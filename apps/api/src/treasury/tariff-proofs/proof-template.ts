@@ -1,6 +1,7 @@
 // A workbook in which past bills are typed: a column for each measure of the code.
 
 import type { Tariff, TariffCaseText } from '@ebpls/contracts/tariff';
+import { isComputedMeasure } from '@ebpls/rules/tariff';
 
 interface TemplateBill {
   readonly title: string;
@@ -10,9 +11,7 @@ interface TemplateBill {
 
 const toEmptyValues = (tariff: Tariff, of: 'BUSINESS' | 'LINE'): Record<string, string> =>
   Object.fromEntries(
-    tariff.measures
-      .filter((measure) => measure.of === of && measure.difference === undefined)
-      .map(({ code }) => [code, '']),
+    tariff.measures.filter((measure) => measure.of === of && !isComputedMeasure(measure)).map(({ code }) => [code, '']),
   );
 
 /** One example bill with a row for each line of business and charge, and an empty cell for every measure. */

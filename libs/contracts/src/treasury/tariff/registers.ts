@@ -74,6 +74,10 @@ export const TariffMeasure = v.strictObject({
   several: v.optional(v.boolean('tariff.yes_no')),
   /** Nobody declares it: some measures less others, of each line by itself, at least nothing. */
   difference: v.optional(v.strictObject({ of: Quantity, less: Quantity })),
+  /** Nobody declares it: measures multiplied with each other and with a figure, such as the floor area of all storeys. */
+  product: v.optional(
+    v.strictObject({ of: v.pipe(Quantity, v.maxLength(3, 'tariff.too_many')), each: v.optional(PrintedFigure) }),
+  ),
 });
 export type TariffMeasure = v.InferOutput<typeof TariffMeasure>;
 

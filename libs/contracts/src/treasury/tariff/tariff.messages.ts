@@ -326,6 +326,14 @@ export const messages = {
       'all for the business or all for each line of business.',
     fil: 'Hindi maibabawas dito ang “{measure}”. Para sa pagbabawas, kailangan ang mga idineklarang numerong magkakauri, lahat para sa negosyo o lahat para sa bawat uri ng negosyo.',
   },
+  'judge.product_part': {
+    en:
+      '"{measure}" cannot be multiplied here. A product needs declared numbers, either all for the business or all for ' +
+      'each line of business. At most one of them is an amount, and then the product is an amount too.',
+    fil:
+      'Hindi mapaparami rito ang "{measure}". Kailangan ng product ang mga idineklarang numero, lahat para sa negosyo o ' +
+      'lahat para sa bawat uri ng negosyo. Isa lamang ang maaaring halaga, at halaga rin ang product.',
+  },
   'judge.difference_place': {
     en: '“{measure}” is computed from other measures. Please choose one that is declared.',
     fil: 'Kinukuwenta ang “{measure}” mula sa ibang sukat. Pakilagay ang isang idinedeklara.',

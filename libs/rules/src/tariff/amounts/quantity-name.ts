@@ -41,10 +41,29 @@ function nameDifference(
   return { en: say('en'), fil: say('fil') };
 }
 
+/** A product with its factors; those of several lines of business have no one figure. */
+function nameProduct(
+  scope: Scope,
+  { name, of: place }: TariffMeasure,
+  { of, each }: NonNullable<TariffMeasure['product']>,
+): Bilingual {
+  const isOne = place === 'BUSINESS' || scope.lines.length === 1;
+  const say = (locale: Locale): string => {
+    const factors = of.map((code) => {
+      const factor = nameMeasure(scope, code)[locale];
+      return isOne ? `${factor} ${formatQuantity(readQuantity(scope, [code]))}` : factor;
+    });
+    const all = [...factors, ...(each === undefined ? [] : [formatQuantity(each)])];
+    return `${name[locale]} (${all.join(' × ')})`;
+  };
+  return { en: say('en'), fil: say('fil') };
+}
+
 /** The names of measures that are added, in both languages. */
 export function listMeasureNames(scope: Scope, quantity: Quantity): readonly Bilingual[] {
   return quantity.map((code) => {
     const measure = scope.matter.open.measures.get(code);
+    if (measure?.product !== undefined) return nameProduct(scope, measure, measure.product);
     if (measure?.difference === undefined) return nameMeasure(scope, code);
     return nameDifference(scope, measure, measure.difference);
   });

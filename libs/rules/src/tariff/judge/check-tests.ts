@@ -2,6 +2,7 @@
 
 import type { TariffMeasure, TariffTest } from '@ebpls/contracts/tariff';
 
+import { isComputedMeasure } from '../amounts/computed-measures.ts';
 import { listQuantities, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
 
@@ -87,7 +88,7 @@ function listWrongMeasures(open: OpenTariff, test: TariffTest): readonly TariffM
   const kinds = READS[test.test];
   const codes = test.test === 'QUANTITY' ? test.of : 'measure' in test ? [test.measure] : [];
   const measures = codes.flatMap((code) => open.measures.get(code) ?? []);
-  if (test.test === 'DECLARED') return measures.filter(({ difference }) => difference !== undefined);
+  if (test.test === 'DECLARED') return measures.filter(isComputedMeasure);
   if (kinds === undefined) return [];
   return measures.filter(({ kind }) => !kinds.includes(kind));
 }
@@ -111,7 +112,7 @@ function checkSeveral({ tariff, measures, charges }: OpenTariff): TariffFinding[
     createRefusal(path, 'judge.several', { section, params: { measure: name } });
   return [
     ...tariff.measures.flatMap((measure, index) => {
-      const isNumber = NUMBERS.includes(measure.kind) && measure.difference === undefined;
+      const isNumber = NUMBERS.includes(measure.kind) && !isComputedMeasure(measure);
       return measure.several !== true || isNumber ? [] : [refuse(`measures.${index}.several`, measure)];
     }),
     ...charges.flatMap(({ several, place, charge: { section } }) =>
@@ -141,7 +142,7 @@ function checkAmountMeasures(open: OpenTariff): TariffFinding[] {
 /** Whether a measure can be added to or subtracted from others in a computed one. */
 function isPartOfDifference(part: TariffMeasure, wholeMeasure: TariffMeasure): boolean {
   const isAlike = (part.kind === 'MONEY') === (wholeMeasure.kind === 'MONEY') && part.of === wholeMeasure.of;
-  return isAlike && NUMBERS.includes(part.kind) && part.difference === undefined;
+  return isAlike && NUMBERS.includes(part.kind) && !isComputedMeasure(part);
 }
 
 /** What a computed measure names: unknown codes, and measures that cannot be subtracted. */
@@ -158,9 +159,37 @@ function checkDifferences({ tariff, measures }: OpenTariff): TariffFinding[] {
   });
 }
 
+/** Whether a measure can be multiplied with others in a computed one. */
+function isFactor(part: TariffMeasure, whole: TariffMeasure): boolean {
+  const isDeclared = NUMBERS.includes(part.kind) && !isComputedMeasure(part) && part.several !== true;
+  return isDeclared && part.of === whole.of && (part.kind !== 'MONEY' || whole.kind === 'MONEY');
+}
+
+/** What a product names: unknown codes, and measures that cannot be multiplied; two amounts make no amount. */
+function checkProducts({ tariff, measures }: OpenTariff): TariffFinding[] {
+  return tariff.measures.flatMap((measure, index) => {
+    const { product } = measure;
+    const path = `measures.${index}.product`;
+    const refuse = (name: TariffMeasure['name']) =>
+      createRefusal(path, 'judge.product_part', { params: { measure: name } });
+    if (product === undefined) return [];
+    const amounts = product.of.filter((code) => measures.get(code)?.kind === 'MONEY');
+    const isNumber = NUMBERS.includes(measure.kind) && measure.difference === undefined && amounts.length < 2;
+    const partFindings = product.of.flatMap((code) => {
+      const part = measures.get(code);
+      if (part === undefined) return [createRefusal(path, 'judge.unknown', { params: { code } })];
+      return isFactor(part, measure) ? [] : [refuse(part.name)];
+    });
+    return isNumber ? partFindings : [refuse(measure.name)];
+  });
+}
+
 /** Computed measures where a value is put in their place: by presumed income, or by the sales of a closing year. */
 function checkReplacedMeasures({ tariff, charges, measures }: OpenTariff): TariffFinding[] {
-  const isComputed = (code: string): boolean => measures.get(code)?.difference !== undefined;
+  const isComputed = (code: string): boolean => {
+    const measure = measures.get(code);
+    return measure !== undefined && isComputedMeasure(measure);
+  };
   const refuse = (path: string, section: string) => (code: string) =>
     createRefusal(path, 'judge.difference_place', { section, params: { measure: measures.get(code)?.name ?? code } });
   return [
@@ -197,6 +226,7 @@ export function checkTests(open: OpenTariff): TariffFinding[] {
     ...testFindings,
     ...checkAmountMeasures(open),
     ...checkDifferences(open),
+    ...checkProducts(open),
     ...checkReplacedMeasures(open),
     ...checkSeveral(open),
   ];

@@ -23,7 +23,7 @@ const bound = fc.constantFrom('BELOW' as const, 'UP_TO' as const);
 
 const brackets = fc.record({
   kind: fc.constant('BRACKETS' as const),
-  of: fc.constantFrom<string[]>(['gross'], ['area']),
+  of: fc.constantFrom<string[]>(['gross'], ['area'], ['volume'], ['tax_year']),
   bound,
   steps: bounds.chain((all) => fc.tuple(...all.map((to) => fc.record({ to: fc.constant(to), amount: pesos })))),
   above: fc.oneof(
@@ -185,6 +185,8 @@ const MACHINES: TariffText['measures'][number] = {
   only_listed: false,
   several: true,
 };
+const VOLUME = { ...MACHINES, code: 'volume', several: false, product: { of: ['area', 'rooms'], each: '1.25' } };
+const TAX_YEAR = { ...MACHINES, code: 'tax_year', kind: 'COUNT' as const, several: false };
 const RELIEF: TariffText['reliefs'][number] = {
   code: 'WHOLE',
   name: { en: 'Whole', fil: 'Buo' },
@@ -253,7 +255,7 @@ const aTariff = someParts.map(({ taxes, fees, ...payment }) => {
   const base = createTariff();
   return createTariff({
     payment: { ...base.payment, ...payment, modes: [...base.payment.modes, QUARTERS] },
-    measures: [...base.measures, MACHINES],
+    measures: [...base.measures, MACHINES, VOLUME, TAX_YEAR],
     reliefs: RELIEFS,
     late_policies: [HARD, MILD, LATER],
     charges: [

@@ -1,0 +1,51 @@
+// Measures that nobody declares: they follow from other measures, or from the case itself.
+
+import type { Hundredths, TariffMeasure } from '@ebpls/contracts/tariff';
+
+import { getMonth } from '../../time/calendar.ts';
+import type { DeclaredCase } from '../open-case.ts';
+import { ONCE } from './exact.ts';
+
+/** Figures of the case itself by the code of a whole number of the business: its year, and the month of a new business. */
+const CASE_FIGURES: Readonly<Record<string, (input: DeclaredCase) => number>> = {
+  tax_year: ({ tax_year }) => tax_year,
+  start_month: ({ type, date_started, as_of }) => (type === 'NEW' ? getMonth(date_started ?? as_of) : 0),
+};
+
+type ComputedMeasure = Pick<TariffMeasure, 'code' | 'kind' | 'of' | 'difference' | 'product'>;
+
+function isOfCase({ code, kind, of }: ComputedMeasure): boolean {
+  return kind === 'COUNT' && of === 'BUSINESS' && Object.hasOwn(CASE_FIGURES, code);
+}
+
+/** Whether a measure follows from others or from the case, so that no form requests it. */
+export function isComputedMeasure(measure: ComputedMeasure): boolean {
+  return measure.difference !== undefined || measure.product !== undefined || isOfCase(measure);
+}
+
+/** The codes of the measures from which a measure is computed; of a declared one none. */
+export function listMeasureSources({ difference, product }: Pick<TariffMeasure, 'difference' | 'product'>) {
+  return [...(difference?.of ?? []), ...(difference?.less ?? []), ...(product?.of ?? [])];
+}
+
+/** The same without what a difference subtracts, of which the measure is no part. */
+export function listTaxedSources({ difference, product }: Pick<TariffMeasure, 'difference' | 'product'>) {
+  return [...(difference?.of ?? []), ...(product?.of ?? [])];
+}
+
+/** The measures that follow from the case, with their figures. */
+export function listCaseFigures(
+  measures: readonly TariffMeasure[],
+  input: DeclaredCase,
+): readonly (readonly [code: string, figure: Hundredths])[] {
+  return measures
+    .filter(isOfCase)
+    .map(({ code }) => [code, ((CASE_FIGURES[code]?.(input) ?? 0) * ONCE) as Hundredths] as const);
+}
+
+/** The product of figures in hundredths, to the nearest hundredth; a half goes up. */
+export function multiplyFigures(figures: readonly Hundredths[]): bigint {
+  const unit = BigInt(ONCE) ** BigInt(figures.length - 1);
+  const product = figures.reduce((all, figure) => all * BigInt(figure), 1n);
+  return (product * 2n + unit) / (unit * 2n);
+}
