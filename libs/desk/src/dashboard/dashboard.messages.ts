@@ -15,11 +15,11 @@ export const texts = {
   with_owner: { en: 'With the owner', fil: 'Nasa may-ari' },
   clock_stopped: { en: 'deadline paused', fil: 'nakatigil ang takda' },
   out_of_turn_one: {
-    en: '{count} case was taken ahead of turn this month.',
+    en: '{count} case was taken out of turn this month.',
     fil: '{count} kaso ang inuna ngayong buwan kahit hindi pa turno.',
   },
   out_of_turn_other: {
-    en: '{count} cases were taken ahead of turn this month.',
+    en: '{count} cases were taken out of turn this month.',
     fil: '{count} kaso ang inuna ngayong buwan kahit hindi pa turno.',
   },
   received: { en: 'Received, per day', fil: 'Natanggap bawat araw' },

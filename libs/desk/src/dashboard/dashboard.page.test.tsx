@@ -27,7 +27,7 @@ beforeEach(() => {
 test('the head of an office finds the cases taken out of turn', async () => {
   const session = { ...joel, permissions: ['office_head' as const] };
   openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session });
-  expect(await screen.findByRole('link', { name: '3 cases were taken ahead of turn this month.' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '3 cases were taken out of turn this month.' })).toHaveAttribute(
     'href',
     '/fire/request/clearances?view=out_of_turn',
   );
@@ -38,7 +38,7 @@ test('the head of an office without cases out of turn reads nothing about them',
   const session = { ...joel, permissions: ['office_head' as const] };
   openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session });
   expect(await screen.findByText(/This month: 31/)).toBeVisible();
-  expect(screen.queryByText(/ahead of turn/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/out of turn/)).not.toBeInTheDocument();
 });
 
 test('a chart without cases is left out, and its sentence stays', async () => {
@@ -63,7 +63,7 @@ test('an office sees its late cases and opens the one that waits longest', async
   expect(
     screen.getByText('2 cases were decided on the days shown. This month: 31, half of them within 1.5 working days.'),
   ).toBeVisible();
-  expect(screen.queryByText(/ahead of turn/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/out of turn/)).not.toBeInTheDocument();
   expect(
     within(screen.getByRole('list', { name: 'Oldest cases' })).getByRole('link', { name: 'Matibay Hardware' }),
   ).toHaveAttribute('href', '/fire/request/clearances?case=7&pane=case');

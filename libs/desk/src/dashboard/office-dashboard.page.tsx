@@ -89,7 +89,7 @@ export function Component() {
 
 interface DaysChartProps {
   readonly figures: OfficeDashboard;
-  /** The list of the cases that were taken ahead of turn, for the head of the office while there are any. */
+  /** The list of the cases that were taken out of turn, for the head of the office while there are any. */
   readonly outOfTurnAddress: string | undefined;
 }
 

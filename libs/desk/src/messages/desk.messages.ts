@@ -42,7 +42,7 @@ export const texts = {
   did_return: { en: 'Returned {business} to the owner.', fil: 'Ibinalik ang {business} sa may-ari.' },
   did_reject: { en: 'Refused {business}.', fil: 'Tinanggihan ang {business}.' },
   done_for: { en: '{business}: {sentence}', fil: '{business}: {sentence}' },
-  nothing_open: { en: 'No case selected', fil: 'Walang bukas na kaso' },
+  nothing_open: { en: 'No case selected', fil: 'Walang napiling kaso' },
   nothing_open_text: { en: 'Choose a case from the queue.', fil: 'Pumili ng kaso mula sa pila.' },
   case_missing: { en: 'This case is not in your queue', fil: 'Wala sa pila mo ang kasong ito' },
   case_missing_text: {

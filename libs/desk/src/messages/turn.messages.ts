@@ -11,7 +11,7 @@ export const { useWords } = defineMessages('desk-turn', {
   },
   take_now: { en: 'Take case', fil: 'Kunin' },
   ground: { en: 'Reason', fil: 'Dahilan' },
-  priority_by: { en: 'Taken ahead of turn by {name},', fil: 'Inuna ni {name},' },
+  priority_by: { en: 'Taken out of turn by {name},', fil: 'Inuna ni {name},' },
   choose: { en: 'Choose a reason', fil: 'Pumili ng dahilan' },
   note: { en: 'Details', fil: 'Mga detalye' },
   note_help: { en: 'Required if you choose “Another reason”.', fil: 'Kailangan kapag “Ibang dahilan”.' },

@@ -25,6 +25,6 @@ test.each([
   openRemote(() => [clearancesRoute()], '/fire', `/fire/request/clearances?view=out_of_turn${query}`, {
     session: joel,
   });
-  const [note] = await screen.findAllByText(/Taken ahead of turn by Rosa Aquino/);
+  const [note] = await screen.findAllByText(/Taken out of turn by Rosa Aquino/);
   expect(note).toHaveTextContent(/12 Jan.*: Another reason\. The mayor opens it\./);
 });

@@ -86,7 +86,7 @@ function RowNote({ row, isOpen }: RowNoteProps) {
 const hasMore = ({ inspection_at, flags, out_of_turn }: ClearanceRow): boolean =>
   inspection_at !== null || flags.includes('resubmitted') || out_of_turn !== undefined;
 
-/** What few cases have: a planned visit, an answer of the owner, the reason for taking it ahead of turn. */
+/** What few cases have: a planned visit, an answer of the owner, the reason for taking it out of turn. */
 function RowMore({ row: { inspection_at, flags, out_of_turn } }: { readonly row: ClearanceRow }) {
   const t = useWords();
   return (
