@@ -18,8 +18,8 @@ export const ACCESSIBILITY: Readonly<Record<Locale, readonly Clause[]>> = {
       text: [
         'All pages work with a keyboard alone, and the selected element is always marked. Fields, buttons and messages have names for screen readers.',
         'You can enlarge the text to 200% in your browser. Pages fit a phone 360 pixels wide without scrolling sideways.',
-        'No information depends on colour alone. You can choose a light or a dark theme, and English or Filipino.',
-        'Charts have a table with the same figures. Animations are off if your device asks for less motion.',
+        'No information depends on color alone. You can choose a light or a dark theme, and English or Filipino.',
+        'Charts have a table with the same figures. Animations are off if your device is set to reduce motion.',
         'Before a session ends, the page warns you and you can extend it. Drafts of your forms are saved as you type.',
       ],
     },
@@ -34,8 +34,8 @@ export const ACCESSIBILITY: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Help and complaints',
       text: [
-        'At the counter of the licensing office a clerk files for you, with your consent.',
-        'If a page does not work for you, use the channels of the page Complaints. You may also contact ARTA or the hotline 8888.',
+        'At the counter of the licensing office, a clerk can file for you with your consent.',
+        'If a page does not work for you, use the contacts on the Complaints page. You may also contact ARTA or hotline 8888.',
       ],
     },
   ],
@@ -68,7 +68,7 @@ export const ACCESSIBILITY: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Tulong at reklamo',
       text: [
-        'Sa counter ng tanggapan ng lisensiya, may clerk na magpa-file para sa iyo kung pahihintulutan mo.',
+        'Sa window ng tanggapan ng lisensiya, may kawani na maghahain para sa iyo kung papayag ka.',
         'Kung hindi gumagana para sa iyo ang isang pahina, gamitin ang mga paraan sa pahinang Mga reklamo. Maaari ring lumapit sa ARTA o sa hotline 8888.',
       ],
     },

@@ -52,22 +52,22 @@ export const PRIVACY: Readonly<Record<Locale, readonly Clause[]>> = {
   ],
   fil: [
     {
-      title: 'Ano ang itinatabi namin',
+      title: 'Ano ang iniingatan namin',
       text: [
-        'Ang iyong pangalan, e-mail at numero ng telepono; ang mga detalye ng negosyo na hinihingi ng unified form; ang mga dokumentong ina-upload mo; ang iyong mga bill, bayad at resibo; ang mga mensahe sa pagitan mo at ng mga tanggapan; at ang talaan ng lahat ng kilos.',
-        'Hindi namin nakikita o itinatabi ang numero ng card o PIN ng wallet: sa payment provider mo ito inilalagay.',
+        'Ang iyong pangalan, e-mail at numero ng telepono; ang mga detalye ng negosyo na hinihingi ng unified form; ang mga dokumentong ina-upload mo; ang iyong mga singil, bayad at resibo; ang mga mensahe mo at ng mga tanggapan; at ang talaan ng lahat ng ginawa.',
+        'Hindi namin nakikita o iniingatan ang numero ng card o PIN ng wallet: sa payment provider mo ito inilalagay.',
       ],
     },
     {
       title: 'Bakit, at ayon sa aling batas',
       text: [
-        'Upang magpasya sa iyong aplikasyon, kuwentahin at singilin ang hinihingi ng revenue code, ibigay ang permit at sagutin ka (RA 7160, RA 11032, RA 9514, PD 856). Hindi kailangan ang pahintulot sa iniuutos ng batas; hinihingi namin ito sa lahat ng iba pa.',
+        'Upang magpasya sa iyong aplikasyon, kuwentahin at singilin ang hinihingi ng kodigo sa kita, ibigay ang permit at sagutin ka (RA 7160, RA 11032, RA 9514, PD 856). Hindi kailangan ang pahintulot sa iniuutos ng batas; hinihingi namin ito sa lahat ng iba pa.',
       ],
     },
     {
       title: 'Sino ang nakakakita',
       text: [
-        'Ang tanggapan ng lisensiya at ang ingat-yaman; sa ibang tanggapan at barangay, sila lamang na pinadalhan ng iyong aplikasyon, at ang kailangan lamang nilang suriin. Ang kasosyong nag-scan ng permit ay permit lamang ang nakikita, hindi ang iyong contact o mga halaga.',
+        'Ang tanggapan ng lisensiya at ang ingat-yaman; sa ibang tanggapan at barangay, sila lamang na pinadalhan ng iyong aplikasyon, at ang kailangan lamang nilang suriin. Permit lamang ang nakikita ng katuwang na nag-scan nito, hindi ang iyong contact o mga halaga.',
         'Tinatanggap ng mga ahensiya ang iniuutos ng batas na matanggap nila, tulad ng Bureau of Fire Protection at Department of Trade and Industry.',
       ],
     },
@@ -80,7 +80,7 @@ export const PRIVACY: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Paano ito iniingatan',
       text: [
-        'Naka-encrypt ang koneksiyon, hindi na naibabalik sa dating anyo ang itinabing password, sinusuri ang mga dokumento pagka-upload at itinatabi kasama ang digest, at nakasulat ang bawat kilos sa talang hindi nababago ninuman.',
+        'Naka-encrypt ang koneksiyon, hindi na naibabalik sa dating anyo ang naka-save na password, sinusuri ang mga dokumento pagka-upload at iniingatan kasama ang digest, at nakasulat ang bawat ginawa sa talang hindi nababago ninuman.',
       ],
     },
     {

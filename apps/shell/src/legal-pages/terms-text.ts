@@ -66,7 +66,7 @@ export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Ano ang sistemang ito',
       text: [
-        'Ang eBPLS ang elektronikong business one-stop shop ng munisipyo (RA 11032, seksiyon 13). Ang inihain dito ay katumbas ng inihain sa counter, at bukas pa rin ang counter para sa lahat.',
+        'Ang eBPLS ang elektronikong business one-stop shop ng munisipyo (RA 11032, seksiyon 13). Ang inihain dito ay katumbas ng inihain sa window, at bukas pa rin ang window para sa lahat.',
       ],
     },
     {
@@ -86,14 +86,14 @@ export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Takdang oras ng mga tanggapan',
       text: [
-        'Hindi hihigit sa tatlong araw ng trabaho ang simpleng transaksiyon, pito ang masalimuot, dalawampu ang lubhang teknikal. Ang aplikasyong lumampas sa takda nang walang dahilan ay aprobado ayon sa batas kung saan ito itinatakda (RA 11032, seksiyon 9 at 10).',
+        'Hindi hihigit sa tatlong araw ng trabaho ang simpleng transaksiyon, pito ang masalimuot, dalawampu ang lubhang teknikal. Ang aplikasyong lumampas sa takda nang walang dahilan ay aprubado ayon sa batas kung itinatakda nito (RA 11032, seksiyon 9 at 10).',
       ],
     },
     {
       title: 'Pagbabayad',
       text: [
         'Ang halagang babayaran ay ang nakikita sa araw ng iyong pagbabayad, kasama ang patong at interes. Binibilang ang bayad mula nang simulan mo ito, kapag kinumpirma ng payment provider.',
-        'May opisyal na resibo ang bawat bayad para sa bawat ahensiya. Ang dobleng bayad ay nire-refund o ikinekredito sa susunod na bill; maaaring maghain ng hiling na refund sa loob ng dalawang taon (RA 7160, seksiyon 196).',
+        'May opisyal na resibo ang bawat bayad para sa bawat ahensiya. Ang dobleng bayad ay nire-refund o ikinekredito sa susunod na singil; maaaring maghain ng hiling na refund sa loob ng dalawang taon (RA 7160, seksiyon 196).',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
     {
       title: 'Kapag may hindi gumagana',
       text: [
-        'Kung hindi gumagana ang sistema sa takdang petsa, pinahahaba ng munisipyo ang takda sa pamamagitan ng resolusyon. Ang iyong na-type ay nakatabi sa iyong device o sa server at naroon pagbalik mo.',
+        'Kung hindi gumagana ang sistema sa takdang petsa, pinahahaba ng munisipyo ang takda sa pamamagitan ng resolusyon. Naka-save sa iyong device o sa server ang na-type mo at naroon pagbalik mo.',
       ],
     },
     {

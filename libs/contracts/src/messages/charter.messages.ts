@@ -13,7 +13,7 @@ export const messages = {
   },
   'complaint.phone': {
     en: 'Please enter a telephone number in digits.',
-    fil: 'Isulat sa numero ang telepono.',
+    fil: 'Ilagay ang numero ng telepono, mga numero lamang.',
   },
   'survey.answer': { en: 'Please choose an answer.', fil: 'Pumili ng sagot.' },
   'survey.age': { en: 'Please enter an age from 15 to 120.', fil: 'Isulat ang edad mula 15 hanggang 120.' },

@@ -59,8 +59,8 @@ export const texts = {
   },
   list_none: { en: 'You have no payment reports', fil: 'Wala kang ulat ng bayad' },
   list_none_text: {
-    en: 'To report an online payment that does not appear, open the amount due of the application that you paid for.',
-    fil: 'Para iulat ang online na bayad na hindi lumalabas, buksan ang dapat bayaran ng aplikasyong binayaran mo.',
+    en: 'To report an online payment that does not appear, open the payment page of the application that you paid for.',
+    fil: 'Para iulat ang online na bayad na hindi lumalabas, buksan ang pahina ng pagbabayad ng aplikasyong binayaran mo.',
   },
   number: { en: 'Report', fil: 'Ulat' },
   business: { en: 'Business', fil: 'Negosyo' },

@@ -44,8 +44,8 @@ export const { useWords, words } = defineMessages('account-privacy', {
     fil: 'mga draft, at ang mga dokumento ng negosyong walang inihain',
   },
   erasure_scope_messages: {
-    en: 'pictures and files in your messages, notifications, e-mails, sign-ins',
-    fil: 'mga larawan at file sa iyong mga mensahe, mga abiso, e-mail at pag-sign in',
+    en: 'pictures and files in your messages, notifications, e-mails and sign-in records',
+    fil: 'mga larawan at file sa iyong mga mensahe, mga abiso, e-mail at tala ng pag-sign in',
   },
   retention: { en: 'What the law requires us to keep', fil: 'Ang ipinatatago ng batas' },
   retention_money: {
