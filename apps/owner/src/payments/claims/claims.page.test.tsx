@@ -187,6 +187,6 @@ test('without a claim the list shows where one is made', async () => {
   api.replyWith(listMyClaims, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', CLAIMS, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang ulat ng bayad' })).toBeVisible();
-  expect(screen.getByText(/ang dapat bayaran ng aplikasyong binayaran mo/)).toBeVisible();
+  expect(screen.getByText(/ang pahina ng pagbabayad ng aplikasyong binayaran mo/)).toBeVisible();
   expect(document.body).not.toHaveTextContent('GCash');
 });
