@@ -29,7 +29,7 @@ export async function importWorkbook(page: Page, version: string): Promise<void>
 /** Writes the reason at every finding that has none. */
 export async function writeReasons(page: Page, reason: string): Promise<void> {
   const open = page.getByRole('button', { name: 'Write a reason' });
-  await expect(page.getByText('What the check found in this draft.')).toBeVisible();
+  await expect(page.getByText('Results of the check of this draft.')).toBeVisible();
   for (let left = await open.count(); left > 0; left -= 1) {
     await open.first().click();
     const dialog = page.getByRole('dialog');

@@ -60,8 +60,8 @@ const texts = {
     fil: 'Piliin ang mga uring papalit dito',
   },
   findings_hint: {
-    en: 'Results of the check of this draft. It can be published once everything that must be corrected is corrected and every other finding has a written reason.',
-    fil: 'Mga resulta ng pagsusuri sa burador na ito. Mailalathala ito kapag naitama na ang dapat itama at may dahilan ang bawat iba pang natagpuan.',
+    en: 'Results of the check of this draft. To publish it, correct all errors and write a reason for every other finding.',
+    fil: 'Mga resulta ng pagsusuri sa burador na ito. Para mailathala ito, itama ang lahat ng mali at isulat ang dahilan ng bawat iba pang natagpuan.',
   },
   no_findings: { en: 'The check found nothing', fil: 'Walang natagpuan ang pagsusuri' },
   no_findings_text: {
