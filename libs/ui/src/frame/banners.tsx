@@ -1,9 +1,28 @@
 // Notices at the bottom of the page, the cookie notice among them, and the button of the inquiry messenger.
 
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { type MouseEventHandler, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
+
+/** Reserves the space of the notice on the page: its height on a phone depends on the language and the typeface. */
+function useReservedHeight(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const notice = ref.current;
+    if (notice === null) return undefined;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => {
+      if (notice.offsetHeight > 0) style.setProperty('--eb-notice-size', `${notice.offsetHeight}px`);
+    });
+    watch.observe(notice);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--eb-notice-size');
+    };
+  }, []);
+  return ref;
+}
 
 /** A notice at the bottom of the page that waits for a reply: cookies, changed settings. */
 export function Notice({
@@ -18,7 +37,7 @@ export function Notice({
   readonly label: string;
 }) {
   return (
-    <section className="eb-notice" aria-label={label}>
+    <section ref={useReservedHeight()} className="eb-notice" aria-label={label}>
       <p>
         {title && <b>{title} </b>}
         {children}
