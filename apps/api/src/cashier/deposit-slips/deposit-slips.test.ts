@@ -126,12 +126,12 @@ test('an order paid by a deposit slip waits for the bank, visibly for everybody,
   );
   const params = { assessment_code: order.assessment_code };
   expect((await server.request(getCounterOrder, people.cashier, { params })).body.blocked).toBe(
-    'Your payment was received and is awaiting bank confirmation. Nothing is due now.',
+    'The payment was received and is awaiting bank confirmation. Nothing is due now.',
   );
   expect(
     (await server.request(startPayment, people.owner, { params, body: { method: 'gcash', amount: '3405.00' } })).body
       .error.message,
-  ).toBe('Your payment was received and is awaiting bank confirmation. Nothing is due now.');
+  ).toBe('The payment was received and is awaiting bank confirmation. Nothing is due now.');
   expect(await readState(order)).toBe('FOR_PAYMENT');
 
   server.setNow('2026-01-19T09:00:00+08:00');

@@ -11,10 +11,10 @@ export const messages = {
     fil: 'Dapat munang bayaran ang pinakalumang bayarin. Pumili muli.',
   },
   'payment.pending_at_bank': {
-    en: 'Your payment was received and is awaiting bank confirmation. Nothing is due now.',
-    fil: 'Natanggap na ang iyong bayad at hinihintay ang kumpirmasyon ng bangko. Wala pang dapat bayaran ngayon.',
+    en: 'The payment was received and is awaiting bank confirmation. Nothing is due now.',
+    fil: 'Natanggap na ang bayad at hinihintay ang kumpirmasyon ng bangko. Wala pang dapat bayaran ngayon.',
   },
-  'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Wala kang dapat bayaran ngayon.' },
+  'payment.nothing_due': { en: 'Nothing is due today.', fil: 'Walang dapat bayaran ngayon.' },
   'payment.bill_expired': {
     en: 'This order of payment is no longer valid. The licensing office will compute it again.',
     fil: 'Wala nang bisa ang order of payment na ito. Kukuwentahin itong muli ng tanggapan ng lisensiya.',
