@@ -30,10 +30,10 @@ function ReceiptTag({ row: { state } }: PaymentProps) {
 /** Digits by which a receipt is known beside the first one of its payment. */
 const LAST_DIGITS = 3;
 
-/** The receipts of a payment on one line: each number shows its paper, and those after the first their last digits. */
+/** The receipts of a payment, on one line where it fits: each number shows its paper, and those after the first their last digits. */
 function ReceiptLinks({ row: { receipts } }: PaymentProps) {
   return (
-    <Row gap={2} wrap={false}>
+    <Row gap={1}>
       {receipts.map(({ receipt_no }, place) => (
         <Text key={receipt_no} as="span" size="secondary" unbroken>
           <DownloadButton asLink shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
@@ -80,7 +80,8 @@ export function usePaymentColumns(openForm: OfferAct): TableColumn<CounterPaymen
       key: 'receipt',
       header: t('receipts_column'),
       cell: (row) => <ReceiptLinks row={row} />,
-      note: ({ payor, report_no }) => joinFacts([payor, report_no !== null && t('report', { report_no })]),
+      note: ({ payor, report_no, undone_reason }) =>
+        joinFacts([payor, report_no !== null && t('report', { report_no }), undone_reason]),
     },
     {
       key: 'issued',
@@ -89,17 +90,12 @@ export function usePaymentColumns(openForm: OfferAct): TableColumn<CounterPaymen
       note: ({ collector_name }) => collector_name,
     },
     {
-      key: 'state',
-      header: t('state'),
-      cell: (row) => <ReceiptTag row={row} />,
-      note: ({ undone_reason }) => undone_reason,
-    },
-    {
       key: 'amount',
       header: t('amount'),
       align: 'end',
       cell: ({ amount }) => <Pesos amount={amount} />,
-      note: ({ tender }) => t(tender),
+      // Nearly all receipts are issued; only another state is shown.
+      note: (row) => (row.state === 'ISSUED' ? t(row.tender) : <ReceiptTag row={row} />),
     },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <PaymentActs row={row} openForm={openForm} /> },
   ];
