@@ -55,12 +55,18 @@ function NotificationCard({ row }: QueueCardProps<NotificationRow>) {
       note={
         <>
           <MomentText at={row.received_at} /> · {row.message}
+          {row.times > 1 && (
+            <>
+              {' · '}
+              <Times row={row} />
+            </>
+          )}
           <br />
           <StatedFields row={row} />
         </>
       }
-      status={<Verdict row={row} />}
-      end={<Times row={row} />}
+      // Nearly all notices are processed; only another result is shown, below the number, which fills a line.
+      end={row.verdict !== 'JUDGED' && <Verdict row={row} />}
     />
   );
 }
