@@ -87,3 +87,20 @@ test('a recipient is switched on and off by its button', async () => {
     ]),
   );
 });
+
+test('on a phone the acts of a recipient are in its menu, and the default one has one act', async () => {
+  api.replyWith(switchInquiryRecipient, { role_id: 7, is_on: false });
+  const user = userEvent.setup();
+  openRemote(createRoutes, '/administrator', ADDRESS);
+  await user.click(await screen.findByRole('button', { name: 'Actions: 1 FIRE' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Change']);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Actions: 2 FIRE' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Turn off' }));
+  await waitFor(() =>
+    expect(api.listRequests(switchInquiryRecipient)[0]).toMatchObject({
+      params: { role_id: '7' },
+      body: { is_on: false },
+    }),
+  );
+});

@@ -13,9 +13,9 @@ import {
   switchInquiryRecipient,
 } from '@ebpls/contracts';
 import { type ActHandler, ActDialog, type ActForm, createFormAct, createAct, runAct, useAct } from '@ebpls/desk';
-import { useNudge, useRoleTitle } from '@ebpls/remote-kit';
-import { Button, Page, Row, Stack, Tag } from '@ebpls/ui';
-import { Table, type TableColumn } from '@ebpls/ui/lists';
+import { RowMenu, useNudge, useRoleTitle } from '@ebpls/remote-kit';
+import { Button, joinFacts, Page, Row, Stack, Tag } from '@ebpls/ui';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -74,6 +74,7 @@ export function Component() {
           columns={useColumns((row) => setActForm(getForm(row)))}
           rows={recipients}
           rowKey={({ role_id }) => role_id}
+          card={(row) => <RecipientCard row={row} change={(changed) => setActForm(getForm(changed))} />}
         />
       </Stack>
       {actForm && <ActDialog key={actForm.on} form={actForm} onClose={() => setActForm(undefined)} />}
@@ -91,6 +92,16 @@ function useRoleTitles(): (role_name: string) => string {
 function useNumbers(): (role_id: number) => number {
   const { recipients } = useLoaderData<typeof loader>();
   return (role_id) => recipients.findIndex((row) => row.role_id === role_id) + 1;
+}
+
+/** The note of a recipient whose label an earlier one has too. */
+function useAliasText(): (row: InquiryRecipientRow) => string | undefined {
+  const { recipients } = useLoaderData<typeof loader>();
+  const t = useWords();
+  return ({ role_id, label }) => {
+    const first = recipients.findIndex((row) => row.label === label);
+    return recipients[first]?.role_id === role_id ? undefined : t('alias', { number: first + 1 });
+  };
 }
 
 function useRecipientForm(): (row: InquiryRecipientRow) => ActForm {
@@ -113,11 +124,9 @@ function useRecipientForm(): (row: InquiryRecipientRow) => ActForm {
 }
 
 function useColumns(change: (row: InquiryRecipientRow) => void): TableColumn<InquiryRecipientRow>[] {
-  const { recipients } = useLoaderData<typeof loader>();
   const t = useWords();
   const getRoleTitle = useRoleTitles();
   const getNumber = useNumbers();
-  const findFirst = (label: string): number => recipients.find((row) => row.label === label)?.role_id ?? 0;
   return [
     { key: 'number', header: t('number'), cell: ({ role_id }) => getNumber(role_id) },
     {
@@ -125,31 +134,62 @@ function useColumns(change: (row: InquiryRecipientRow) => void): TableColumn<Inq
       header: t('label'),
       isTitle: true,
       cell: ({ label }) => label,
-      note: ({ role_id, label }) =>
-        findFirst(label) === role_id ? undefined : t('alias', { number: getNumber(findFirst(label)) }),
+      note: useAliasText(),
     },
     { key: 'desk', header: t('desk'), cell: ({ desk }) => getRoleTitle(desk) },
     { key: 'threads', header: t('threads'), align: 'end', cell: ({ threads }) => threads },
     {
       key: 'state',
       header: t('state'),
-      cell: ({ is_on, role_id }) => (
-        <Tag tone={is_on ? 'success' : 'muted'}>
-          {role_id === DEFAULT_RECIPIENT ? t('first') : t(is_on ? 'on' : 'off')}
-        </Tag>
-      ),
+      cell: (row) => <RecipientTag row={row} />,
     },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <RecipientActs row={row} change={change} /> },
   ];
 }
 
-function RecipientActs({
-  row,
-  change,
-}: {
+function RecipientTag({ row: { is_on, role_id } }: Pick<RecipientProps, 'row'>) {
+  const t = useWords();
+  return (
+    <Tag tone={is_on ? 'success' : 'muted'}>{role_id === DEFAULT_RECIPIENT ? t('first') : t(is_on ? 'on' : 'off')}</Tag>
+  );
+}
+
+/** A recipient on a phone. */
+function RecipientCard({ row, change }: RecipientProps) {
+  const t = useWords();
+  const { run } = useAct();
+  const number = useNumbers()(row.role_id);
+  const { role_id, label, desk, threads, is_on } = row;
+  const act = is_on ? 'switch_off' : 'switch_on';
+  return (
+    <RowCard
+      title={label}
+      status={<RecipientTag row={row} />}
+      note={joinFacts([
+        `${t('number')} ${number}`,
+        useRoleTitles()(desk),
+        `${t('threads')}: ${threads}`,
+        useAliasText()(row),
+      ])}
+      menu={
+        <RowMenu
+          label={`${t('acts')}: ${number} ${label}`}
+          items={[
+            { label: t('change'), onChoose: () => change(row) },
+            ...(role_id === DEFAULT_RECIPIENT ? [] : [{ label: t(act), onChoose: () => run(act, role_id) }]),
+          ]}
+        />
+      }
+    />
+  );
+}
+
+interface RecipientProps {
   readonly row: InquiryRecipientRow;
   readonly change: (row: InquiryRecipientRow) => void;
-}) {
+}
+
+function RecipientActs({ row, change }: RecipientProps) {
   const t = useWords();
   const { busy, run } = useAct();
   const getNumber = useNumbers();

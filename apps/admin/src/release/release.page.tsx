@@ -2,7 +2,7 @@ import { callEndpoint } from '@ebpls/api-client';
 import { getMunicipality, getServedRelease, type ServedRelease } from '@ebpls/contracts';
 import { useRoleTitle } from '@ebpls/remote-kit';
 import { EmptyState, Facts, MomentText, Page, Section, Stack, Tag, Text } from '@ebpls/ui';
-import { Table, type TableColumn } from '@ebpls/ui/lists';
+import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { useWords } from './release.messages.ts';
@@ -34,9 +34,10 @@ export function Component() {
         <Section title={t('areas')}>
           <Table
             caption={t('areas')}
-            columns={useAreas()}
+            columns={useAreas(slots)}
             rows={slots}
             rowKey={({ slot }) => slot}
+            card={(row) => <AreaCard row={row} />}
             empty={t('sources')}
           />
         </Section>
@@ -78,29 +79,60 @@ function useAreaTitle(): (slot: string) => string {
   };
 }
 
-function useAreas(): TableColumn<ServedRelease['slots'][number]>[] {
+type Slot = ServedRelease['slots'][number];
+
+function HealthTag({ row: { failures_today } }: { readonly row: Slot }) {
+  const t = useWords();
+  return (
+    <Tag tone={failures_today === 0 ? 'success' : 'danger'}>
+      {failures_today === 0 ? t('sound') : t('failed', { count: failures_today })}
+    </Tag>
+  );
+}
+
+/** The columns of the areas; the one of trials is left out while no area has a trial. */
+function useAreas(slots: readonly Slot[]): TableColumn<Slot>[] {
   const t = useWords();
   const getAreaTitle = useAreaTitle();
+  const trial: TableColumn<Slot> = {
+    key: 'trial',
+    header: t('trial'),
+    cell: (row) => (row.trial ? t('trial_of', { version: row.trial.version, group: row.trial.group }) : null),
+    note: (row) => (row.trial ? <MomentText at={row.trial.until} /> : ''),
+  };
   return [
     { key: 'area', header: t('area'), cell: ({ slot }) => getAreaTitle(slot) },
     { key: 'version', header: t('version'), cell: ({ version }) => version },
     { key: 'before', header: t('before'), cell: ({ before }) => before ?? t('before_none') },
-    {
-      key: 'trial',
-      header: t('trial'),
-      cell: ({ trial }) => (trial ? t('trial_of', { version: trial.version, group: trial.group }) : null),
-      note: ({ trial }) => (trial ? <MomentText at={trial.until} /> : ''),
-    },
-    {
-      key: 'health',
-      header: t('health'),
-      cell: ({ failures_today }) => (
-        <Tag tone={failures_today === 0 ? 'success' : 'danger'}>
-          {failures_today === 0 ? t('sound') : t('failed', { count: failures_today })}
-        </Tag>
-      ),
-    },
+    ...(slots.some((row) => row.trial !== null) ? [trial] : []),
+    { key: 'health', header: t('health'), cell: (row) => <HealthTag row={row} /> },
   ];
+}
+
+/** An area on a phone. */
+function AreaCard({ row }: { readonly row: Slot }) {
+  const t = useWords();
+  const { slot, version, before, trial } = row;
+  return (
+    <RowCard
+      title={useAreaTitle()(slot)}
+      status={<HealthTag row={row} />}
+      note={
+        <>
+          {t('version')} {version}
+          <br />
+          {before === null ? t('before_none') : `${t('before')} ${before}`}
+          {trial && (
+            <>
+              <br />
+              {t('trial')}: {t('trial_of', { version: trial.version, group: trial.group })},{' '}
+              <MomentText at={trial.until} />
+            </>
+          )}
+        </>
+      }
+    />
+  );
 }
 
 function useFailures(): TableColumn<ServedRelease['failures'][number]>[] {
