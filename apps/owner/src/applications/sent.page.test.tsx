@@ -41,6 +41,7 @@ test('the confirmation names the originals that the owner brings', async () => {
   openRemote(createRoutes, '/app', `${SENT_ADDRESS}/45/0/x`);
   expect(await screen.findByText('Bring these originals to the municipal hall')).toBeVisible();
   expect(screen.getByText(/Occupancy permit/)).toBeVisible();
+  expect(screen.queryByText('Documents submitted')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show the slip' })).toHaveAttribute(
     'href',
     '/app/management/companies/assessment/details/originals/APP-2026-000211/SI-000114',

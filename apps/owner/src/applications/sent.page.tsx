@@ -98,7 +98,7 @@ function Confirmation({
                   value: `${company_name}, ${t(assessment.application_type)} ${assessment.tax_year}`,
                 },
                 { label: t('sent_at'), value: <MomentText at={submitted_at} /> },
-                { label: t('sent_papers'), value: sentCount },
+                ...(sentCount > 0 ? [{ label: t('sent_papers'), value: sentCount }] : []),
               ]}
             />
             <Text tone="muted" size="secondary">
