@@ -5,8 +5,8 @@ import { addDays, type CalendarDay, getFirstDayOfQuarter } from '../time/calenda
 import { listDiscountEnds } from './early-discount.ts';
 import { toCountedDay, listPutOffDays } from './freeze.ts';
 import { getLateRule, type LateRule, listLateEdges } from './late-charges.ts';
-import { sumOwed, type OwedPart, settleInstallment, type SettledInstallment } from './settle-installment.ts';
-import type { OpenInstallment } from './open-installment.ts';
+import type { OpenInstallment, OwedPart } from './open-installment.ts';
+import { sumOwed, settleInstallment, type SettledInstallment } from './settle-installment.ts';
 
 /** An installment on a day, payments taken off. Centavos. */
 export interface InstallmentDue {

@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 
 import { formatLateRate, isInterestOnAmount, type LateRule } from './late-charges.ts';
-import type { OwedPart } from './settle-installment.ts';
+import type { OwedPart } from './open-installment.ts';
 
 export interface LateAmounts {
   readonly surcharge: Centavos;

@@ -1,4 +1,4 @@
-// Types of an installment as it was billed, with the payments on it.
+// Types of an installment as it was billed, with the payments on it and what is owed of it.
 
 import type { BillLineKind, Centavos, LaterDiscounts, LatePolicy } from '@ebpls/contracts';
 
@@ -29,6 +29,27 @@ export interface BillPart {
   readonly early?: EarlyDiscount;
   /** Its line is or was disputed. */
   readonly frozen?: Freeze;
+}
+
+/**
+ * Unpaid rest of a part: `principal` is to be paid on that day, `discount` is taken off with it. `charged_*` is
+ * everything that lateness has added, paid or not.
+ */
+export interface OwedPart extends BillPart {
+  readonly discount: Centavos;
+  /** The last day of that discount; absent without one. */
+  readonly discount_until?: CalendarDay;
+  /** Taken off by payments before. */
+  readonly granted_discount: Centavos;
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+  readonly charged_surcharge: Centavos;
+  readonly charged_interest: Centavos;
+  /** Months for which interest was added. */
+  readonly months_late: number;
+  /** Disputed on that day: not requested until the dispute is decided. */
+  readonly is_held: boolean;
 }
 
 /** Amount that a payment paid on one part, as its receipt names it. Centavos. */

@@ -6,7 +6,7 @@ import { getMinAmount, subtractCentavos, NOTHING, addCentavos, sumCentavos } fro
 import type { CalendarDay } from '../time/calendar.ts';
 import { computeOpenDiscount, findDiscountEnd, payPrincipal, settlePrincipal } from './early-discount.ts';
 import { toCountedDay, isFrozen } from './freeze.ts';
-import type { BillPart, InstallmentPayment, OpenInstallment, PartAllocation } from './open-installment.ts';
+import type { BillPart, InstallmentPayment, OpenInstallment, OwedPart, PartAllocation } from './open-installment.ts';
 import {
   computeInterest,
   computeSurcharge,
@@ -18,40 +18,19 @@ import {
   type LateRule,
 } from './late-charges.ts';
 
-/**
- * Unpaid rest of a part: `principal` is to be paid on that day, `discount` is taken off with it. `charged_*` is
- * everything that lateness has added, paid or not.
- */
-export interface OwedPart extends BillPart {
-  readonly discount: Centavos;
-  /** The last day of that discount; absent without one. */
-  readonly discount_until?: CalendarDay;
-  /** Taken off by payments before. */
-  readonly granted_discount: Centavos;
-  readonly principal: Centavos;
-  readonly surcharge: Centavos;
-  readonly interest: Centavos;
-  readonly charged_surcharge: Centavos;
-  readonly charged_interest: Centavos;
-  /** Months for which interest was added. */
-  readonly months_late: number;
-  /** Disputed on that day: not requested until the dispute is decided. */
-  readonly is_held: boolean;
-}
-
 export interface SettledInstallment {
   readonly parts: readonly OwedPart[];
   readonly months_late: number;
   readonly surplus: Centavos;
 }
 
+const NO_SURCHARGE = -1; // steps of a part that is not late
 type Pocket = 'principal' | 'surcharge' | 'interest';
 /**
- * A part on the way through time; its `principal` is before any discount. `months_late`, `is_surcharged` and
- * `surcharge_steps`: how far its own lateness has come.
+ * A part on the way through time; its `principal` is before any discount. `months_late` and `surcharge_steps`: how
+ * far its own lateness has come.
  */
 type Open = { -readonly [Key in keyof Omit<OwedPart, 'is_held' | 'discount'>]: OwedPart[Key] } & {
-  is_surcharged: boolean;
   surcharge_steps: number;
   readonly rule: LateRule;
   readonly counted_from: CalendarDay;
@@ -73,31 +52,22 @@ function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Settl
     charged_surcharge: NOTHING,
     charged_interest: NOTHING,
     months_late: 0,
-    is_surcharged: false,
-    surcharge_steps: 0,
+    surcharge_steps: NO_SURCHARGE,
     rule: getLateRule(policy, part.late_code),
     counted_from: part.due ?? due,
   }));
   return { parts: openParts.toSorted((one, other) => rankByKind(one) - rankByKind(other)) };
 }
 
-function addSurcharge(part: Open): void {
-  const surcharge = computeSurcharge(part.rule, part.principal);
-  part.surcharge = surcharge;
-  part.charged_surcharge = surcharge;
-  part.is_surcharged = true;
-}
-
-/** Adds what a surcharge grows by until a day, on what is unpaid then. */
-function growSurcharge(part: Open, day: CalendarDay): void {
+/** Adds the surcharge and what it grows by until a day, each on what is unpaid then. */
+function addSurcharge(part: Open, day: CalendarDay): void {
   const steps = countSurchargeSteps(part.rule, part.counted_from, day);
   if (steps <= part.surcharge_steps) return;
-  const growth = subtractCentavos(
-    computeSurcharge(part.rule, part.principal, steps),
-    computeSurcharge(part.rule, part.principal, part.surcharge_steps),
-  );
-  part.surcharge = addCentavos(part.surcharge, growth);
-  part.charged_surcharge = addCentavos(part.charged_surcharge, growth);
+  const isFirst = part.surcharge_steps === NO_SURCHARGE;
+  const before = isFirst ? NOTHING : computeSurcharge(part.rule, part.principal, part.surcharge_steps);
+  const added = subtractCentavos(computeSurcharge(part.rule, part.principal, steps), before);
+  part.surcharge = isFirst ? added : addCentavos(part.surcharge, added);
+  part.charged_surcharge = isFirst ? added : addCentavos(part.charged_surcharge, added);
   part.surcharge_steps = steps;
 }
 
@@ -115,8 +85,7 @@ function accrueUntil({ parts }: SettlementAccount, day: CalendarDay): void {
   for (const part of parts) {
     const countedDay = toCountedDay(part.frozen, day);
     if (!part.late_charges || countedDay <= getLastFreeDay(part.rule, part.counted_from)) continue;
-    if (!part.is_surcharged) addSurcharge(part);
-    growSurcharge(part, countedDay);
+    addSurcharge(part, countedDay);
     const months = countRuleMonths(part.rule, part.counted_from, countedDay);
     if (months <= part.months_late) continue;
     addInterest(part, months - part.months_late);
@@ -248,7 +217,7 @@ export function settleInstallment(
 
 /** On a day of amnesty the waived charges are not requested, nor the discount on a day on which it is given. */
 function toOwedPart(
-  { is_surcharged: _is_surcharged, surcharge_steps: _steps, rule, counted_from: _counted_from, ...part }: Open,
+  { surcharge_steps: _steps, rule, counted_from: _counted_from, ...part }: Open,
   as_of: CalendarDay,
 ): Omit<OwedPart, 'is_held'> {
   const waivedCharges = getWaivedCharges(rule, as_of);

@@ -13,6 +13,7 @@ import { openTariff } from './open-tariff.ts';
 
 type MeasureText = TariffText['measures'][number];
 type ChargeText = TariffText['charges'][number];
+type ChargeInput = Pick<ChargeText, 'amount'> & Partial<ChargeText>;
 
 const STOREYS = createBusinessMeasure('storeys', 'COUNT');
 const FLOORS: MeasureText = { ...createBusinessMeasure('floors', 'DECIMAL'), product: { of: ['area', 'storeys'] } };
@@ -39,7 +40,7 @@ interface Declared {
   readonly more?: object;
 }
 
-function assess(charge: Partial<ChargeText>, { measures = {}, lines = [{}], more = {} }: Declared) {
+function assess(charge: ChargeInput, { measures = {}, lines = [{}], more = {} }: Declared) {
   const open = openCharges([createCharge({ types: ['NEW', 'RENEWAL'], ...charge })]);
   const input = v.parse(TariffCase, {
     tax_year: 2026,
@@ -140,7 +141,7 @@ test('a plate is due in every third year, and a fee is higher from a year on', (
 test('a new business that begins after a month pays a share, a renewal pays the whole', () => {
   const after = (figure: string) => [{ test: 'QUANTITY' as const, of: ['start_month'], is: 'ABOVE' as const, figure }];
   const half = { share: '1/2', reason: { en: 'Started late', fil: 'Nagsimula nang huli' } };
-  const charge: Partial<ChargeText> = {
+  const charge: ChargeInput = {
     amount: { kind: 'FIXED', amount: '800.00' },
     shares: ['6', '9'].map((month) => ({ ...half, when: after(month) })),
   };

@@ -10,7 +10,7 @@ import { openTariff } from './open-tariff.ts';
 import { computeTariffDeficiency, findDeficiencyDueDay } from './tariff-deficiency.ts';
 import { computeLateness, findEarlyPayment, listTariffInstallments, moveToOpenDay } from './tariff-payments.ts';
 
-const POLICY: Omit<TariffLatePolicy, 'fine'> = {
+const POLICY: Omit<TariffLatePolicy, 'fine' | 'surcharge_growth'> = {
   code: 'LATE',
   section: '5',
   surcharge: { numerator: 1, denominator: 4 },

@@ -1,13 +1,14 @@
 // Measures that nobody declares: they follow from other measures, or from the case itself.
 
-import type { Hundredths, TariffMeasure } from '@ebpls/contracts/tariff';
+import type { Hundredths, TariffCase, TariffMeasure } from '@ebpls/contracts/tariff';
 
 import { getMonth } from '../../time/calendar.ts';
-import type { DeclaredCase } from '../open-case.ts';
 import { ONCE } from './exact.ts';
 
+type CaseFacts = Pick<TariffCase, 'tax_year' | 'type' | 'date_started' | 'as_of'>;
+
 /** Figures of the case itself by the code of a whole number of the business: its year, and the month of a new business. */
-const CASE_FIGURES: Readonly<Record<string, (input: DeclaredCase) => number>> = {
+const CASE_FIGURES: Readonly<Record<string, (input: CaseFacts) => number>> = {
   tax_year: ({ tax_year }) => tax_year,
   start_month: ({ type, date_started, as_of }) => (type === 'NEW' ? getMonth(date_started ?? as_of) : 0),
 };
@@ -19,7 +20,8 @@ function isOfCase({ code, kind, of }: ComputedMeasure): boolean {
 }
 
 /** Whether a measure follows from others or from the case, so that no form requests it. */
-export function isComputedMeasure(measure: ComputedMeasure): boolean {
+export function isComputedMeasure(measure: ComputedMeasure | undefined): boolean {
+  if (measure === undefined) return false;
   return measure.difference !== undefined || measure.product !== undefined || isOfCase(measure);
 }
 
@@ -36,7 +38,7 @@ export function listTaxedSources({ difference, product }: Pick<TariffMeasure, 'd
 /** The measures that follow from the case, with their figures. */
 export function listCaseFigures(
   measures: readonly TariffMeasure[],
-  input: DeclaredCase,
+  input: CaseFacts,
 ): readonly (readonly [code: string, figure: Hundredths])[] {
   return measures
     .filter(isOfCase)

@@ -186,10 +186,7 @@ function checkProducts({ tariff, measures }: OpenTariff): TariffFinding[] {
 
 /** Computed measures where a value is put in their place: by presumed income, or by the sales of a closing year. */
 function checkReplacedMeasures({ tariff, charges, measures }: OpenTariff): TariffFinding[] {
-  const isComputed = (code: string): boolean => {
-    const measure = measures.get(code);
-    return measure !== undefined && isComputedMeasure(measure);
-  };
+  const isComputed = (code: string): boolean => isComputedMeasure(measures.get(code));
   const refuse = (path: string, section: string) => (code: string) =>
     createRefusal(path, 'judge.difference_place', { section, params: { measure: measures.get(code)?.name ?? code } });
   return [
