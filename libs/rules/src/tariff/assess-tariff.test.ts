@@ -79,6 +79,16 @@ test.each<[string, ChargeAmountText, number]>([
     { kind: 'MARGINAL', of: ['area'], steps: [{ to: '100', rate: '2.00 each' }], above: '1.50 each' },
     245_75,
   ],
+  [
+    'so much for each unit of a part, or part of a unit',
+    { kind: 'MARGINAL', of: ['area'], steps: [{ to: '100', rate: '2.00 each' }], above: '1.50 each', step: '1' },
+    246_50,
+  ],
+  [
+    'so much for each fifty units of a part, or part of them',
+    { kind: 'MARGINAL', of: ['area'], steps: [{ to: '110', rate: '2.00 each' }], above: '1.50 each', step: '50' },
+    7_50,
+  ],
   ['a rate', { kind: 'RATE', of: ['gross'], rate: '1/3 of 1 %' }, 3_333_33],
   [
     'the greater of two',

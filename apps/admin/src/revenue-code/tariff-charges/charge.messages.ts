@@ -138,6 +138,14 @@ const texts = {
     en: '{of} above {from}: {amount}, and {each} for every additional {step} or fraction of it.',
     fil: '{of} na lampas sa {from}: {amount}, at {each} sa bawat karagdagang {step} o bahagi nito.',
   },
+  part_step: {
+    en: '{of} above {from} and up to {to}: {amount} for each {size} or part of it.',
+    fil: '{of} na lampas sa {from} at hanggang {to}: {amount} sa bawat {size} o bahagi nito.',
+  },
+  part_step_above: {
+    en: '{of} above {from}: {amount} for each {size} or part of it.',
+    fil: '{of} na lampas sa {from}: {amount} sa bawat {size} o bahagi nito.',
+  },
   part_each: {
     en: '{of} above {from} and up to {to}: {amount} for each unit.',
     fil: '{of} na lampas sa {from} at hanggang {to}: {amount} sa bawat yunit.',

@@ -36,20 +36,34 @@ function describeBracket(amount: RowAmount<'BRACKETS'>, row: number, context: Ch
 /** The amount for each unit of a part that is printed as `60.00 each`; undefined for a rate. */
 const findAmountEach = (rate: string): string | undefined => /^(.*) each$/.exec(rate)?.[1];
 
+interface RowPlace {
+  readonly of: string;
+  readonly from: string;
+  /** The end of the part; absent above the last one. */
+  readonly to: string | undefined;
+}
+
+/** An amount for each unit of a part, or for each step of it. */
+function describeEach(
+  { amount, size }: { readonly amount: string; readonly size: string | undefined },
+  place: RowPlace,
+  t: ChargeContext['t'],
+): string {
+  const isLast = place.to === undefined;
+  const params = { ...place, to: place.to ?? '', amount, size: size ?? '' };
+  if (size === undefined) return t(isLast ? 'part_each_above' : 'part_each', params);
+  return t(isLast ? 'part_step_above' : 'part_step', params);
+}
+
 function describeMarginal(amount: RowAmount<'MARGINAL'>, row: number, context: ChargeContext): string {
   const { t } = context;
   const step = amount.steps[row];
   const rate = step?.rate ?? amount.above;
   const each = findAmountEach(rate);
   const place = { of: formatQuantityName(amount.of, context), from: amount.steps[row - 1]?.to ?? '0' };
-  if (step === undefined)
-    return each === undefined
-      ? t('part_above', { ...place, rate: describeRate(rate, t) })
-      : t('part_each_above', { ...place, amount: each });
-  const params = { ...place, to: step.to };
-  return each === undefined
-    ? t('part', { ...params, rate: describeRate(rate, t) })
-    : t('part_each', { ...params, amount: each });
+  if (each !== undefined) return describeEach({ amount: each, size: amount.step }, { ...place, to: step?.to }, t);
+  if (step === undefined) return t('part_above', { ...place, rate: describeRate(rate, t) });
+  return t('part', { ...place, to: step.to, rate: describeRate(rate, t) });
 }
 
 function describeTable(amount: RowAmount<'TABLE'>, at: readonly string[], context: ChargeContext): string {

@@ -113,6 +113,11 @@ const texts = {
   amount_PER_UNIT: { en: 'An amount for each unit', fil: 'Halaga sa bawat yunit' },
   amount_TABLE: { en: 'A table', fil: 'Talahanayan' },
   amount_BRACKETS: { en: 'An amount for each range', fil: 'Halaga sa bawat saklaw' },
+  part_step: { en: 'Amounts are for each', fil: 'Ang halaga ay sa bawat' },
+  part_step_help: {
+    en: 'For example 1,000 for an amount for each 1,000 liters or part of it. If empty, amounts are for each unit, and a part of a unit is charged in proportion.',
+    fil: 'Halimbawa 1,000 para sa halaga sa bawat 1,000 litro o bahagi nito. Kapag walang laman, ang halaga ay sa bawat yunit, at ayon sa laki ang bahagi ng yunit.',
+  },
   amount_MARGINAL: { en: 'A separate rate for each bracket', fil: 'Hiwalay na antas sa bawat bracket' },
   amount_RATE: { en: 'A rate', fil: 'Antas' },
   amount_PERCENT: { en: 'A percentage of other charges', fil: 'Porsiyento ng ibang singil' },

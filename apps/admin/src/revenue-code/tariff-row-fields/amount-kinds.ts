@@ -178,6 +178,7 @@ export const KIND_FIELDS: Readonly<Partial<Record<SimpleKind, readonly RecordFie
       write: writeAboveKind,
     },
   ],
+  MARGINAL: [{ kind: 'text', field: 'step', label: 'part_step', help: 'part_step_help', isOptional: true }],
   PERCENT: [
     { kind: 'choice', field: 'base', label: 'percent_base', list: listPercentBases, isOptional: true },
     {

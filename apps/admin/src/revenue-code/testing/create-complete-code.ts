@@ -40,7 +40,7 @@ const AMOUNTS: readonly TariffChargeText['amount'][] = [
     steps: [{ to: '5', amount: '1.00' }],
     above: { kind: 'EXCESS', plus: '1.00', rate: '1 %' },
   },
-  { kind: 'MARGINAL', of: ['gross'], steps: [{ to: '5', rate: '1 %' }], above: '2 %' },
+  { kind: 'MARGINAL', of: ['gross'], steps: [{ to: '5', rate: '1 %' }], above: '2 %', step: '1' },
   { kind: 'RATE', of: ['gross'], rate: '1 %' },
   { kind: 'PERCENT', rate: '1 %', charges: ['X-1'], base: 'fire', own_part: true },
   {

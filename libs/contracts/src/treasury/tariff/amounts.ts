@@ -25,6 +25,12 @@ const TableDimension = v.variant('by', [
 ]);
 export type TableDimension = v.InferOutput<typeof TableDimension>;
 
+/** How much of a quantity counts as one; a part of it counts as a whole one. */
+const CountedStep = v.pipe(
+  PrintedFigure,
+  v.check((figure) => figure > 0, 'tariff.figure'),
+);
+
 /** What a quantity above the last bracket costs. */
 const AboveBrackets = v.variant('kind', [
   v.strictObject({ kind: v.literal('AMOUNT'), amount: PrintedAmount }),
@@ -36,10 +42,7 @@ const AboveBrackets = v.variant('kind', [
     kind: v.literal('FURTHER'),
     plus: PrintedAmount,
     each: PrintedAmount,
-    step: v.pipe(
-      PrintedFigure,
-      v.check((figure) => figure > 0, 'tariff.figure'),
-    ),
+    step: CountedStep,
   }),
 ]);
 
@@ -87,6 +90,8 @@ const SIMPLE_AMOUNTS = [
     of: Quantity,
     steps: steps({ rate: PrintedPartRate }),
     above: PrintedPartRate,
+    /** The amounts are for each of so many units, or a part of them; each bracket is counted by itself. */
+    step: v.optional(CountedStep),
   }),
   v.strictObject({ ...PART, kind: v.literal('RATE'), of: Quantity, rate: PrintedRate }),
   /** A share of other charges of the same bill, named one by one or as a base that they belong to. */

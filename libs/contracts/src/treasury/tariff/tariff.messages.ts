@@ -474,6 +474,10 @@ export const messages = {
     en: 'No mode of payment has the due date {code}. Please enter one of its due dates, such as 01-20.',
     fil: 'Walang paraan ng pagbabayad na may takdang petsang {code}. Ilagay ang isa sa mga petsa nito, gaya ng 01-20.',
   },
+  'judge.step_rate': {
+    en: 'With a step, each bracket needs an amount for each step, such as 99.00 each.',
+    fil: 'Kapag may hakbang, kailangan ng bawat bracket ang halaga sa bawat hakbang, gaya ng 99.00 each.',
+  },
   'judge.growth': {
     en: 'A surcharge that grows needs a rate above zero and a maximum that is higher than its first rate.',
     fil: 'Ang patong na lumalaki ay nangangailangan ng rate na higit sa zero at ng pinakamataas na higit sa unang rate.',

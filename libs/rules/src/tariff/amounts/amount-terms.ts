@@ -132,8 +132,14 @@ function toUnits(part: number, rate: Fraction, of: readonly Bilingual[]): Tariff
   return { say: 'unit', amount: each as Centavos, times: part as Hundredths, rate: ONE, of };
 }
 
+/** A part of a quantity at so much for each step of it, or a part of one. */
+function toSteps(part: number, rate: Fraction, { of, step }: Required<Pick<TariffTerm, 'of' | 'step'>>): TariffTerm {
+  const amount = ((rate.numerator * HUNDRED) / rate.denominator) as Centavos;
+  return { say: 'further', amount, times: (Math.ceil(part / step) * HUNDRED) as Hundredths, rate: ONE, of, step };
+}
+
 function listMarginalTerms(
-  { of: quantities, steps, above }: AmountByKind<'MARGINAL'>,
+  { of: quantities, steps, above, step }: AmountByKind<'MARGINAL'>,
   context: TermContext,
 ): TariffTerm[] {
   const quantity = readQuantity(context.scope, quantities);
@@ -144,9 +150,11 @@ function listMarginalTerms(
   for (const { to, rate } of [...steps, { to: quantity, rate: above }]) {
     const amount = Math.min(quantity, to) - from;
     if (amount <= 0) continue;
-    terms.push(
-      isMoney ? { say: 'part', amount: amount as Centavos, times: ONCE, rate, of } : toUnits(amount, rate, of),
-    );
+    if (step !== undefined) terms.push(toSteps(amount, rate, { of, step }));
+    else
+      terms.push(
+        isMoney ? { say: 'part', amount: amount as Centavos, times: ONCE, rate, of } : toUnits(amount, rate, of),
+      );
     from = to;
   }
   return terms;

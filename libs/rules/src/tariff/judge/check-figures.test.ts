@@ -237,6 +237,16 @@ test.each<[string[], string[]]>([
   );
 });
 
+test('with a step, each bracket has an amount for each step', () => {
+  const judge = (rate: string, above: string) =>
+    judgeCharges([
+      createCharge({ amount: { kind: 'MARGINAL', of: ['area'], steps: [{ to: '5', rate }], above, step: '1' } }),
+    ]);
+  expect(judge('3.00 each', '2.00 each')).toEqual([]);
+  expect(judge('1/3', '2.00 each')).toEqual(['charges.1.amount.steps.0.rate judge.step_rate REFUSED']);
+  expect(judge('3.00 each', '1/3 of 1 %')).toEqual(['charges.1.amount.above judge.step_rate REFUSED']);
+});
+
 const SIZE: TariffText['classifications'][number] = {
   code: 'size',
   name: { en: 'Size', fil: 'Laki' },

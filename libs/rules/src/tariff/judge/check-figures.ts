@@ -4,7 +4,7 @@ import type { Fraction, SimpleAmount } from '@ebpls/contracts/tariff';
 
 import { type Centavos, formatAmount } from '../../money.ts';
 import { type OpenCharge, type OpenTariff, toCellKey } from '../open-tariff.ts';
-import { createQuestion, type TariffFinding } from './finding.ts';
+import { createQuestion, createRefusal, type TariffFinding } from './finding.ts';
 
 const TEN_TIMES = 10;
 
@@ -51,13 +51,18 @@ function listBracketRun(open: OpenTariff, brackets: AmountByKind<'BRACKETS'>, pa
   return [...run, { path: `${path}.above`, figure: Math.max(ratedAmount, above.at_least ?? 0) }];
 }
 
+const CENTAVOS = 100; // of a peso
+
 const compareRates = (one: Fraction, other: Fraction): number =>
   Math.sign(one.numerator * other.denominator - other.numerator * one.denominator);
 
 /** A rate that turns: rates of a schedule go one way, down for retailers and up elsewhere. */
-function checkRates({ steps, above }: AmountByKind<'MARGINAL'>, path: string, section: string): TariffFinding[] {
+function checkRates({ steps, above, step }: AmountByKind<'MARGINAL'>, path: string, section: string): TariffFinding[] {
   const rates = [...steps.map(({ rate }) => rate), above];
   const places = [...steps.map((_, index) => `${path}.steps.${index}.rate`), `${path}.above`];
+  const isWhole = ({ numerator, denominator }: Fraction): boolean => (numerator * CENTAVOS) % denominator === 0;
+  const part = step === undefined ? -1 : rates.findIndex((rate) => !isWhole(rate));
+  if (part >= 0) return [createRefusal(places[part] ?? path, 'judge.step_rate', { section })];
   const isFar = (one: Fraction, other: Fraction): boolean =>
     other.numerator > 0 && one.numerator * other.denominator >= TEN_TIMES * other.numerator * one.denominator;
   return rates.flatMap((rate, index) => {

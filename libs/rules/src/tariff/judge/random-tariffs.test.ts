@@ -39,6 +39,15 @@ const marginal = fc.record({
   steps: bounds.chain((all) => fc.tuple(...all.map((to) => fc.record({ to: fc.constant(to), rate })))),
   above: rate,
 });
+const stepped = fc.record({
+  kind: fc.constant('MARGINAL' as const),
+  of: fc.constantFrom<string[]>(['area'], ['gross']),
+  steps: bounds.chain((all) =>
+    fc.tuple(...all.map((to) => fc.record({ to: fc.constant(to), rate: pesos.map((each) => `${each} each`) }))),
+  ),
+  above: pesos.map((each) => `${each} each`),
+  step: fc.constantFrom('1', '7.5', '1,000'),
+});
 const unit = fc.record({
   kind: fc.constant('PER_UNIT' as const),
   of: fc.constant<string[]>(['rooms']),
@@ -83,7 +92,7 @@ const cube = fc
   });
 const percent = fc.record({ kind: fc.constant('PERCENT' as const), rate, base: fc.constant('base') });
 const eachMachine = brackets.map((row) => ({ ...row, of: ['machines'] }));
-const simple = fc.oneof(brackets, marginal, unit, table, cube, eachMachine);
+const simple = fc.oneof(brackets, marginal, stepped, unit, table, cube, eachMachine);
 /** A sum in which a part replaces the one before it, if it is higher or lower. */
 const choices = fc.record({
   kind: fc.constant('SUM' as const),

@@ -47,6 +47,17 @@ test('marginal rates are each on the part of the gross between their bounds', ()
   expect(taxes).toEqual([0, 2, 8, 9, 14, 24]);
 });
 
+test('amounts for each step of the gross count a part of a step as a whole one', () => {
+  const amount: ChargeText['amount'] = {
+    kind: 'MARGINAL',
+    of: ['gross'],
+    steps: [{ to: '400', rate: '8.00 each' }],
+    above: '5.50 each',
+    step: '100',
+  };
+  expect([100, 100.01, 400, 401, 1_000].map((pesos) => compute(pesos, { amount }))).toEqual([8, 16, 32, 37.5, 65]);
+});
+
 const brackets = (bound: Brackets['bound'], above: Brackets['above']): Brackets => ({
   kind: 'BRACKETS',
   of: ['gross'],

@@ -17,13 +17,16 @@ import {
 import { MONTHS_OF_YEAR } from '../due-charges.ts';
 import type { ComparedSum, OpenCharge, OpenTariff } from '../open-tariff.ts';
 
+const HUNDRED = 100;
+
 function sumMarginal(amount: Extract<SimpleAmount, { kind: 'MARGINAL' }>, gross: number): ExactSum {
   let from = 0;
   let sum = EXACT_NOTHING;
   for (const { to, rate } of [...amount.steps, { to: gross, rate: amount.above }]) {
     const part = Math.min(gross, to) - from;
     if (part > 0) {
-      sum = addExact(sum, multiplySum(toExact(part), rate));
+      const counted = amount.step === undefined ? part : Math.ceil(part / amount.step) * HUNDRED;
+      sum = addExact(sum, multiplySum(toExact(counted), rate));
       from = to;
     }
   }
