@@ -127,6 +127,10 @@ const RARE = {
   payment: {
     minimums: [{ mode: 'QUARTERLY', at_least: '5,000.00', kinds: ['TAX', 'FEE'] }],
     early: { share: '10 %', until: '01-10', charges: ['A'], later: [{ until: '01-20', share: '5 %' }] },
+    more_early: [
+      { share: '5 %', until: '01-20', kinds: ['FEE'], later: [{ until: '01-31', share: '2 %' }] },
+      { share: '1 %', until: '01-31', when: [{ test: 'YES', measure: 'paid', is: true }] },
+    ],
   },
 };
 
@@ -143,8 +147,9 @@ test('a due day of every year is read where the program made a date of it', () =
     '03-31',
     '2026-03-31',
   ]);
-  const until = ['code.payment.early.later', 'code.payment.extensions'].map((sheet) => readCell(date, 'until', sheet));
-  expect(until).toEqual(['03-31', '2026-03-31']);
+  const read = (sheet: string) => readCell(date, 'until', sheet);
+  const sheets = ['early.later', 'more_early', 'more_early.later', 'extensions'];
+  expect(sheets.map((sheet) => read(`code.payment.${sheet}`))).toEqual(['03-31', '03-31', '03-31', '2026-03-31']);
 });
 
 interface SchemaNode {

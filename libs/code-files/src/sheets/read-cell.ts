@@ -14,9 +14,10 @@ const NUMBERS = /(?:^|\.)(?:months_at_most|grace_days|interest_free_months|tax_y
 const YES_NO =
   /(?:^|\.)(?:only_listed|several|essential|additional|monthly|own_part|added|in_force|back_years|may_be_found|once_a_year|round_each|moves_to_working_day|saturday_works|waives_surcharge|waives_interest|is|is_back_year|is_presumed)$/;
 const YEAR_DAYS = /^(?:payment\.early\.until|deficiency\.(?:due|proof_from)|day|instead_of)$/;
+const EARLY_SHEETS = /early(?:\.later)?$/;
 /** A discount for early payment ends on a day of every year; an extension, in a column of the same name, on a date. */
 const isYearDay = (sheet: string, column: string): boolean =>
-  YEAR_DAYS.test(column) || (column === 'until' && sheet.endsWith('.early.later'));
+  YEAR_DAYS.test(column) || (column === 'until' && EARLY_SHEETS.test(sheet));
 const DAYS =
   /(?:^|\.)(?:effective_on|ordinance_effective_on|first_day|last_day|from|proof_from|to|due|until|as_of|date_started|day|instead_of)$/;
 const WORDS = new Map([

@@ -50,8 +50,12 @@ function toParentNumber({ cells }: PlacedRow): string {
 /** The columns of a sheet whose values are rows of another sheet, by the names of the sheets of the workbook. */
 function listSheetColumns({ sheets }: SheetReader, { name }: Sheet): string[] {
   const prefix = toSheetPrefix(name);
-  return [...sheets.keys()].flatMap((other) => {
-    if (other.startsWith(prefix)) return [other.slice(prefix.length)];
+  const names = [...sheets.keys()];
+  /** A list of the rows of another list, which its own sheet reads: the conditions of a discount. */
+  const isInner = (other: string): boolean =>
+    names.some((each) => each !== name && each.startsWith(prefix) && other.startsWith(toSheetPrefix(each)));
+  return names.flatMap((other) => {
+    if (other.startsWith(prefix)) return isInner(other) ? [] : [other.slice(prefix.length)];
     return name === ROOT_SHEET && other !== ROOT_SHEET && !other.includes('.') ? [other] : [];
   });
 }

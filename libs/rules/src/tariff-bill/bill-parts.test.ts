@@ -82,6 +82,19 @@ test('a stored bill keeps of each part its policy, its own due day and its disco
   expect(free).not.toHaveProperty('late_code');
 });
 
+test('a stored bill keeps the first discount that is on a charge', () => {
+  const early = { share: '10 %', until: '01-30', modes: ['ANNUAL'], kinds: ['FEE'], section: '6' };
+  const more_early = ['5 %', '4 %'].map((share) => ({ ...early, share, until: '02-10', kinds: ['FEE', 'FIRE'] }));
+  const text = { ...TEXT, payment: { ...TEXT.payment, more_early } };
+  const byDiscounts = createTariffRules(sanIsidro, openTariff(v.parse(Tariff, text)));
+  const bill = assessCase(readCase(createCase({ lines: [{ line: 'Inn' }] })), byDiscounts);
+  expect(openInstallments(bill)[0]?.parts.map((part) => part.early)).toEqual([
+    { until: '2026-01-30', discount: 3_00 },
+    { until: '2026-02-10', discount: 1_50 },
+    { until: '2026-02-10', discount: 1_50 },
+  ]);
+});
+
 test('a discount leaves a centavo to pay, and a charge of nothing has none', () => {
   const [charge] = TEXT.charges;
   if (charge === undefined) throw new Error('the example has charges');

@@ -11,7 +11,8 @@ import { formatAmount, NOTHING, sumCentavos } from '../money.ts';
 import { assessTariff, type TariffChargeResult } from '../tariff/assess-tariff.ts';
 import { listCoveringCharges, type OpenTariff } from '../tariff/open-tariff.ts';
 import { listUnderdeclaredLines } from '../tariff/presumed-income.ts';
-import { findEarlyPayment, isDividedByMode } from '../tariff/tariff-payments.ts';
+import { listEarlyPayments, listEarlyRules } from '../tariff/reliefs/early-payments.ts';
+import { isDividedByMode } from '../tariff/tariff-payments.ts';
 import type { Charge } from '../tax/charge.ts';
 import { getScale } from '../tax/scale.ts';
 import { toChargeBasis } from './charge-basis.ts';
@@ -49,10 +50,12 @@ function listCharges(open: OpenTariff, input: AssessCase, application: Applicati
 function listYearCharges(open: OpenTariff, input: AssessCase, { holidays }: Pick<Rules, 'holidays'>): Charge[] {
   const beginning = getYearBeginning(input);
   const charges = listCharges(open, input, { type: beginning });
-  if (beginning !== 'RENEWAL' || open.tariff.payment.early === undefined) return charges;
-  const earlyPayment = refuseAtField(() => findEarlyPayment(open, toTariffCase(open, input, beginning), holidays));
-  if (earlyPayment === undefined) return charges;
-  return charges.map((charge) => (earlyPayment.isOn(charge) ? { ...charge, early: earlyPayment.share } : charge));
+  if (beginning !== 'RENEWAL' || listEarlyRules(open.tariff.payment).length === 0) return charges;
+  const discounts = refuseAtField(() => listEarlyPayments(open, toTariffCase(open, input, beginning), holidays));
+  return charges.map((charge) => {
+    const early = discounts.find(({ isOn }) => isOn(charge));
+    return early === undefined ? charge : { ...charge, early: early.share };
+  });
 }
 
 /** Whether a tax of the line reads one of these measures in an application of the kind. */

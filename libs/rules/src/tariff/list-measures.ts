@@ -18,6 +18,7 @@ import {
   type OpenCharge,
   type OpenTariff,
 } from './open-tariff.ts';
+import { listEarlyRules } from './reliefs/early-payments.ts';
 
 function listTestMeasures(test: TariffTest): readonly string[] {
   switch (test.test) {
@@ -84,9 +85,9 @@ export function listReliefMeasures({ when, lines = [], taxed_part }: Relief): re
   return [...[...when, ...lines].flatMap(listTestMeasures), ...(taxed_part?.of ?? [])];
 }
 
-/** The codes of the measures that the conditions of the discount for early payment read. */
+/** The codes of the measures that the conditions of the discounts for early payment read. */
 export function listEarlyMeasures({ tariff: { payment } }: OpenTariff): readonly string[] {
-  return (payment.early?.when ?? []).flatMap(listTestMeasures);
+  return listEarlyRules(payment).flatMap(({ rule: { when = [] } }) => when.flatMap(listTestMeasures));
 }
 
 /** The codes of the measures that a presumed income reads or takes the place of. */

@@ -8,7 +8,8 @@ import { createDueDayList, listNewTariffDueDays } from '../tariff-bill/tariff-du
 import { assessTariff } from './assess-tariff.ts';
 import { openTariff } from './open-tariff.ts';
 import { computeTariffDeficiency, findDeficiencyDueDay } from './tariff-deficiency.ts';
-import { computeLateness, findEarlyPayment, listTariffInstallments, moveToOpenDay } from './tariff-payments.ts';
+import { listEarlyPayments } from './reliefs/early-payments.ts';
+import { computeLateness, listTariffInstallments, moveToOpenDay } from './tariff-payments.ts';
 
 const POLICY: Omit<TariffLatePolicy, 'fine' | 'surcharge_growth'> = {
   code: 'LATE',
@@ -213,11 +214,11 @@ const createInput = (more: object) =>
 
 test('a discount for early payment is for the modes that it names, to the next working day', () => {
   const find = (payment_mode: 'ANNUAL' | 'SEMI_ANNUAL', early: typeof EARLY | undefined = EARLY) =>
-    findEarlyPayment(
+    listEarlyPayments(
       createOpen({ payment: early === undefined ? payment : { ...payment, early } }),
       createInput({ payment_mode }),
       HOLIDAYS,
-    );
+    )[0];
   expect(find('ANNUAL')?.share).toEqual({ until: '2026-06-23', share: { numerator: 1, denominator: 10 } });
   expect(find('SEMI_ANNUAL')).toBeUndefined();
   const later = [{ until: '07-04', share: '5 %' }];
@@ -229,7 +230,7 @@ test('a discount for early payment is for the modes that it names, to the next w
 });
 
 test('without a discount in the code nobody has one', () => {
-  expect(findEarlyPayment(createOpen({ payment }), createInput({}), HOLIDAYS)).toBeUndefined();
+  expect(listEarlyPayments(createOpen({ payment }), createInput({}), HOLIDAYS)).toEqual([]);
 });
 
 const CHARGES = [
@@ -332,6 +333,17 @@ test('a discount for single charges is on no other charge of their kinds', () =>
     ['SPLIT', 10_00],
     ['WHOLE', 0],
   ]);
+});
+
+test('of several discounts each charge has the first one that is on it and that its business is given', () => {
+  const fees = { ...EARLY, share: '5 %', until: '07-10', kinds: ['FEE' as const, 'FIRE' as const] };
+  const find = (of: Partial<TariffText['payment']>, as_of = '2026-01-12') =>
+    listParts({ payment_mode: 'ANNUAL', as_of }, of).map(([, , , , , discount]) => discount);
+  expect(find({ early: EARLY, more_early: [fees] })).toEqual([10_00, 50]);
+  expect(find({ early: EARLY, more_early: [fees] }, '2026-07-10')).toEqual([0, 50]);
+  expect(find({ more_early: [fees, { ...fees, share: '9 %' }] })).toEqual([5_00, 50]);
+  const when = [createQuantityTest('rooms', 'AT_MOST', '4')];
+  expect(find({ early: { ...EARLY, when }, more_early: [fees] })).toEqual([5_00, 50]);
 });
 
 test('in the days of a later step the lower share is off, and nothing after the last one', () => {

@@ -1,7 +1,7 @@
 // Spreads the charges of a tariff over due days, and computes what lateness adds and what early payment takes off.
 
 import type { BillLineKind, Centavos, PaymentMode } from '@ebpls/contracts';
-import type { PaymentRules, Tariff, TariffCase, TariffCharge, TariffLatePolicy } from '@ebpls/contracts/tariff';
+import type { PaymentRules, Tariff, TariffCase, TariffLatePolicy } from '@ebpls/contracts/tariff';
 
 import { computeEarlyShare } from '../due/early-discount.ts';
 import {
@@ -13,19 +13,10 @@ import {
 } from '../due/late-charges.ts';
 import { applyDueExtensions } from '../due/installments.ts';
 import { splitEvenly, sumCentavos } from '../money.ts';
-import {
-  addDays,
-  type CalendarDay,
-  getFirstDayOfQuarter,
-  getWorkingDayFrom,
-  type Holidays,
-  isWorkingDay,
-} from '../time/calendar.ts';
-import type { EarlyShare } from '../tax/charge.ts';
+import { addDays, type CalendarDay, getFirstDayOfQuarter, type Holidays, isWorkingDay } from '../time/calendar.ts';
 import type { TariffChargeResult } from './assess-tariff.ts';
-import { type DeclaredCase, openTariffCase } from './open-case.ts';
 import type { OpenTariff } from './open-tariff.ts';
-import { areTestsMet } from './scope.ts';
+import { listEarlyPayments } from './reliefs/early-payments.ts';
 import { TariffRefused } from './tariff-refused.ts';
 
 /** A charge's share of an installment, with what lateness adds on the day of the case. Centavos. */
@@ -144,35 +135,12 @@ function listDueDays({ payment }: Tariff, input: TariffCase): CalendarDay[] {
   return input.type === 'RENEWAL' ? days : [input.as_of, ...days.slice(findRunningPart(days, input.as_of) + 1)];
 }
 
-/** A discount for early payment of a year, and the charges that it is on. */
-interface EarlyPayment {
-  readonly share: EarlyShare;
-  readonly isOn: (charge: Pick<TariffCharge, 'code' | 'kind'>) => boolean;
-}
+type EarlyPayments = ReturnType<typeof listEarlyPayments>;
 
-/**
- * The discount that a tariff gives a renewal for early payment by its mode and tests; undefined where it gives none. A
- * last day on which the treasury is closed moves to the next working day (Administrative Code s.31 of Book I).
- */
-export function findEarlyPayment(open: OpenTariff, input: DeclaredCase, holidays: Holidays): EarlyPayment | undefined {
-  const { early } = open.tariff.payment;
-  if (early === undefined || !early.modes.includes(input.payment_mode)) return undefined;
-  const { share, kinds, charges, later, when = [] } = early;
-  if (when.length > 0) {
-    const matter = openTariffCase(open, input);
-    if (!areTestsMet({ matter, lines: matter.lines }, when)) return undefined;
-  }
-  const toLastDay = (day: string): CalendarDay => getWorkingDayFrom(`${input.tax_year}-${day}`, holidays);
-  const steps = later?.map((step) => ({ until: toLastDay(step.until), share: step.share }));
-  return {
-    share: { until: toLastDay(early.until), share, ...(steps === undefined ? {} : { later: steps }) },
-    isOn: ({ code, kind }) => kinds.includes(kind) && charges?.includes(code) !== false,
-  };
-}
-
-function computeDiscount(earlyPayment: EarlyPayment | undefined, { row }: TariffChargeResult, at: PaidPart): Centavos {
-  if (earlyPayment === undefined || !earlyPayment.isOn(row)) return NONE;
-  const step = [earlyPayment.share, ...(earlyPayment.share.later ?? [])].find(({ until }) => at.day <= until);
+function computeDiscount(discounts: EarlyPayments, { row }: TariffChargeResult, at: PaidPart): Centavos {
+  const early = discounts.find(({ isOn }) => isOn(row));
+  if (early === undefined) return NONE;
+  const step = [early.share, ...(early.share.later ?? [])].find(({ until }) => at.day <= until);
   return step === undefined ? NONE : computeEarlyShare(at.amount, step.share);
 }
 
@@ -201,7 +169,7 @@ export function listTariffInstallments(
   const charges = results.map(({ row: { kind }, amount }) => ({ kind, amount }));
   const isDivided = isDividedByMode(tariff.payment, input.payment_mode, charges);
   const days = listDueDays(tariff, input).slice(0, isDivided ? undefined : 1);
-  const earlyPayment = input.type === 'RENEWAL' ? findEarlyPayment(open, input, holidays) : undefined;
+  const discounts = input.type === 'RENEWAL' ? listEarlyPayments(open, input, holidays) : [];
   const paidParts = results.map((result) => ({
     result,
     policy: late_policies.get(result.row.late ?? ''),
@@ -224,7 +192,7 @@ export function listTariffInstallments(
           amount,
           due,
           ...lateness,
-          discount: computeDiscount(earlyPayment, result, { day: paid_on, amount }),
+          discount: computeDiscount(discounts, result, { day: paid_on, amount }),
         },
       ];
     });

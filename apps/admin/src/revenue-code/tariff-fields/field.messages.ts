@@ -455,6 +455,14 @@ const texts = {
   minimum_amount: { en: 'Minimum total', fil: 'Minimum na kabuuan' },
   extensions: { en: 'Extended due dates', fil: 'Mga pinalawig na takdang petsa' },
   early: { en: 'There is a discount for early payment', fil: 'May diskuwento ang maagang pagbabayad' },
+  more_early: { en: 'Other discounts for early payment', fil: 'Iba pang diskuwento sa maagang pagbabayad' },
+  more_early_help: {
+    en: 'For example 10% of the taxes above and 5% of the fees here. If several discounts include a charge, the first one applies.',
+    fil: 'Halimbawa 10% ng mga buwis sa itaas, at 5% ng mga bayarin dito. Kung kasama ang singil sa ilang diskuwento, ang una ang may bisa.',
+  },
+  more_early_entry: { en: 'Discount {number}', fil: 'Diskuwento {number}' },
+  more_early_add: { en: 'Add a discount', fil: 'Magdagdag ng diskuwento' },
+  more_early_remove: { en: 'Remove discount {number}', fil: 'Alisin ang diskuwento {number}' },
   early_share: { en: 'Discount', fil: 'Diskuwento' },
   early_until: { en: 'Last date of the discount', fil: 'Huling petsa ng diskuwento' },
   early_later: {

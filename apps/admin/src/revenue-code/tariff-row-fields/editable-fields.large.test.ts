@@ -29,7 +29,8 @@ import {
 import { toBarangaySheet } from '../tariff-barangays/barangay-sheet.tsx';
 import { AMOUNT_FIELDS, BILLING_FIELDS, CONDITION_FIELDS, GROUP_FIELDS } from './charge-fields.ts';
 import { createFieldWords } from '../tariff-fields/field.messages.ts';
-import { DEFICIENCY_FIELDS, PAYMENT_FIELDS, ROW_FIELDS } from './part-fields.ts';
+import { ROW_FIELDS } from './part-fields.ts';
+import { DEFICIENCY_FIELDS, PAYMENT_FIELDS } from './payment-fields.ts';
 import {
   type ChoiceRecordField,
   joinPath,

@@ -5,7 +5,7 @@ import { useLocale, Section, Stack } from '@ebpls/ui';
 import { useStore } from '@ebpls/remote-kit';
 import { useCallback } from 'react';
 
-import { DEFICIENCY_FIELDS, PAYMENT_FIELDS } from '../tariff-row-fields/part-fields.ts';
+import { DEFICIENCY_FIELDS, PAYMENT_FIELDS } from '../tariff-row-fields/payment-fields.ts';
 import { hasRowFields, PartDetails } from '../tariff-fields/part-details.tsx';
 import { RecordFields } from '../tariff-fields/record-fields.tsx';
 import { listClassificationSheets } from '../tariff-sheets/classification-sheets.ts';

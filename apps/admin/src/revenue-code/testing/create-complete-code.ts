@@ -126,7 +126,7 @@ const LATENESS: Partial<TariffText['late_policies'][number]> = {
   amnesties: [{ from: '2025-01-01', to: '2025-02-01', waives_surcharge: true, waives_interest: false, section: '1' }],
 };
 
-const EARLY: TariffText['payment']['early'] = {
+const EARLY: NonNullable<TariffText['payment']['early']> = {
   share: '10 %',
   until: '01-20',
   modes: ['ANNUAL'],
@@ -165,6 +165,7 @@ export function createCompleteCode(): TariffText {
       minimums: [{ mode: 'QUARTERLY', at_least: '5,000.00', kinds: ['TAX'] }],
       extensions: [{ due: '2025-01-20', until: '2025-01-31', section: '1' }],
       early: EARLY,
+      more_early: [EARLY],
     },
     presumed_incomes: [{ code: 'P', name: NAME, section: '1', lines: [], when: [], of: ['gross'], at_least: '5' }],
   };

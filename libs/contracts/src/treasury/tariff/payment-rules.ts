@@ -67,6 +67,26 @@ export const TariffLatePolicy = v.strictObject({
 });
 export type TariffLatePolicy = v.InferOutput<typeof TariffLatePolicy>;
 
+/** A discount for the payment of some charges by a day. */
+const EarlyRule = v.strictObject({
+  share: PrintedRate,
+  until: YearDay,
+  modes: v.array(PaymentMode),
+  kinds: v.array(BillLineKind),
+  /** Of these kinds the charges that it reduces; absent: all of them. */
+  charges: v.optional(v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'))),
+  /** Tests of the business, such as that an office found no delinquency; absent: every business has it. */
+  when: v.optional(TariffTests),
+  /** Lower shares after that day, each until a later one: 10 % in the first ten days, then 5 %. */
+  later: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ until: YearDay, share: PrintedRate }), 'tariff.list'),
+      v.maxLength(10, 'tariff.too_many'),
+    ),
+  ),
+  section: OrdinanceWords,
+});
+
 /** Modes of payment with their due days; the mode that is absent is not allowed. */
 export const PaymentRules = v.strictObject({
   section: OrdinanceWords,
@@ -97,26 +117,9 @@ export const PaymentRules = v.strictObject({
   extensions: v.array(v.strictObject({ due: Day, until: Day, section: OrdinanceWords }), 'tariff.list'),
   /** A new business pays everything on the day of its bill, or like a renewed one. */
   new_business: v.picklist(['AT_ONCE', 'BY_MODE'], 'tariff.choice'),
-  early: v.optional(
-    v.strictObject({
-      share: PrintedRate,
-      until: YearDay,
-      modes: v.array(PaymentMode),
-      kinds: v.array(BillLineKind),
-      /** Of these kinds the charges that it reduces; absent: all of them. */
-      charges: v.optional(v.pipe(v.array(TariffCode, 'tariff.list'), v.minLength(1, 'tariff.list_empty'))),
-      /** Tests of the business, such as that an office found no delinquency; absent: every business has it. */
-      when: v.optional(TariffTests),
-      /** Lower shares after that day, each until a later one: 10 % in the first ten days, then 5 %. */
-      later: v.optional(
-        v.pipe(
-          v.array(v.strictObject({ until: YearDay, share: PrintedRate }), 'tariff.list'),
-          v.maxLength(10, 'tariff.too_many'),
-        ),
-      ),
-      section: OrdinanceWords,
-    }),
-  ),
+  early: v.optional(EarlyRule),
+  /** Other discounts for other charges; of those on one charge the first one applies. */
+  more_early: v.optional(v.pipe(v.array(EarlyRule, 'tariff.list'), v.maxLength(10, 'tariff.too_many'))),
 });
 export type PaymentRules = v.InferOutput<typeof PaymentRules>;
 

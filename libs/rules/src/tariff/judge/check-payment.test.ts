@@ -13,6 +13,19 @@ test('a discount for early payment that leaves nothing to pay is refused', () =>
   expect(judgeShare('100 %')).toEqual(['payment.early.share judge.early_share REFUSED']);
 });
 
+test('other discounts are checked like the first one, with their codes and conditions', () => {
+  const { payment } = createTariff({ charges: [] });
+  const rule = { share: '5 %', until: '01-20', modes: ['ANNUAL' as const], kinds: ['FEE' as const], section: '5' };
+  const judge = (...more_early: (typeof rule & { charges?: string[]; when?: [{ test: 'YES'; measure: string }] })[]) =>
+    judgeCharges([], { payment: { ...payment, more_early } });
+  expect(judge(rule, rule)).toEqual([]);
+  expect(judge(rule, { ...rule, share: '100 %' })).toEqual(['payment.more_early.1.share judge.early_share REFUSED']);
+  expect(judge({ ...rule, charges: ['NONE'] })).toEqual(['payment.more_early.0.charges judge.unknown REFUSED']);
+  expect(judge({ ...rule, when: [{ test: 'YES', measure: 'none' }] })).toEqual([
+    'payment.more_early.0.when.0 judge.unknown REFUSED',
+  ]);
+});
+
 test('a later discount is lower than the one before it, ends on a later day, and leaves something to pay', () => {
   const { payment } = createTariff({ charges: [] });
   const first = { share: '10 %', until: '01-10', modes: ['ANNUAL' as const], kinds: ['TAX' as const], section: '5' };

@@ -3,17 +3,17 @@
 import type { PaymentMode } from '@ebpls/contracts';
 
 import type { OpenTariff } from '../open-tariff.ts';
+import { listEarlyRules } from '../reliefs/early-payments.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
 
 /** Due days of a year, by the mode of payment (LGC s.165: annually, or in parts). */
 const DUE_DAYS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
 
 /** A discount leaves something to pay: a receipt names it. A later one is lower, and ends on a later day. */
-function checkEarlyShare({ tariff: { payment } }: OpenTariff): TariffFinding[] {
-  if (payment.early === undefined) return [];
-  const { later = [], section, ...first } = payment.early;
+function checkEarlyShare({ path: place, rule }: ReturnType<typeof listEarlyRules>[number]): TariffFinding[] {
+  const { later = [], section, ...first } = rule;
   const refuse = (path: string, key: 'judge.early_share' | 'judge.early_later') =>
-    createRefusal(`payment.early.${path}`, key, { section });
+    createRefusal(`${place}.${path}`, key, { section });
   return [first, ...later].flatMap(({ share, until }, index, steps) => {
     const before = steps[index - 1];
     const path = index === 0 ? '' : `later.${index - 1}.`;
@@ -89,7 +89,7 @@ export function checkPayment(open: OpenTariff): TariffFinding[] {
     until > due ? [] : [createRefusal(`payment.extensions.${index}.until`, 'judge.extension', { section })],
   );
   return [
-    ...checkEarlyShare(open),
+    ...listEarlyRules(open.tariff.payment).flatMap(checkEarlyShare),
     ...checkDueDays(open),
     ...checkMinimums(open),
     ...checkOwnDueDays(open),

@@ -5,6 +5,7 @@ import type { TariffCharge } from '@ebpls/contracts/tariff';
 
 import { listReadClassifications, listReadMeasures } from '../list-measures.ts';
 import { listSimpleAmounts, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
+import { listEarlyRules } from '../reliefs/early-payments.ts';
 import { checkTests } from './check-tests.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
 import { areCasesExclusive } from './test-ranges.ts';
@@ -153,10 +154,11 @@ function checkOtherRows({ tariff, measures, late_policies }: OpenTariff): Tariff
   const incomeFindings = (tariff.presumed_incomes ?? []).flatMap(({ of, section }, index) =>
     of.filter((code) => !measures.has(code)).map((code) => unknown(`presumed_incomes.${index}.of`, code, section)),
   );
-  const { early } = tariff.payment;
-  const earlyFindings = (early?.charges ?? [])
-    .filter((code) => !charges.has(code))
-    .map((code) => unknown('payment.early.charges', code, early?.section));
+  const earlyFindings = listEarlyRules(tariff.payment).flatMap(({ path, rule }) =>
+    (rule.charges ?? [])
+      .filter((code) => !charges.has(code))
+      .map((code) => unknown(`${path}.charges`, code, rule.section)),
+  );
   const isUnknown = latePolicy !== undefined && !late_policies.has(latePolicy);
   return [
     ...reliefFindings,

@@ -4,6 +4,7 @@ import type { TariffMeasure, TariffTest } from '@ebpls/contracts/tariff';
 
 import { isComputedMeasure } from '../amounts/computed-measures.ts';
 import { listQuantities, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
+import { listEarlyRules } from '../reliefs/early-payments.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
 
 /** Tests of one row, with their place in the document. */
@@ -34,9 +35,12 @@ function listTests({ tariff }: OpenTariff): TestList[] {
     { path: `presumed_incomes.${index}.lines`, section, tests: lines },
     { path: `presumed_incomes.${index}.when`, section, tests: when },
   ]);
-  const { early } = tariff.payment;
-  const discountTests = { path: 'payment.early.when', section: early?.section ?? '', tests: early?.when ?? [] };
-  return [...chargeTests, ...reliefTests, ...incomeTests, discountTests];
+  const discountTests = listEarlyRules(tariff.payment).map(({ path, rule: { section, when = [] } }) => ({
+    path: `${path}.when`,
+    section,
+    tests: when,
+  }));
+  return [...chargeTests, ...reliefTests, ...incomeTests, ...discountTests];
 }
 
 interface NamedCodes {
