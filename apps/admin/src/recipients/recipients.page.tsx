@@ -74,7 +74,7 @@ export function Component() {
           columns={useColumns((row) => setActForm(getForm(row)))}
           rows={recipients}
           rowKey={({ role_id }) => role_id}
-          card={(row) => <RecipientCard row={row} change={(changed) => setActForm(getForm(changed))} />}
+          card={createRecipientCard((row) => setActForm(getForm(row)))}
         />
       </Stack>
       {actForm && <ActDialog key={actForm.on} form={actForm} onClose={() => setActForm(undefined)} />}
@@ -183,6 +183,10 @@ function RecipientCard({ row, change }: RecipientProps) {
     />
   );
 }
+
+const createRecipientCard = (change: RecipientProps['change']) => (row: RecipientProps['row']) => (
+  <RecipientCard row={row} change={change} />
+);
 
 interface RecipientProps {
   readonly row: InquiryRecipientRow;

@@ -37,7 +37,7 @@ export function Component() {
             columns={useAreas(slots)}
             rows={slots}
             rowKey={({ slot }) => slot}
-            card={(row) => <AreaCard row={row} />}
+            card={renderAreaCard}
             empty={t('sources')}
           />
         </Section>
@@ -134,6 +134,8 @@ function AreaCard({ row }: { readonly row: Slot }) {
     />
   );
 }
+
+const renderAreaCard = (row: Slot) => <AreaCard row={row} />;
 
 function useFailures(): TableColumn<ServedRelease['failures'][number]>[] {
   const t = useWords();

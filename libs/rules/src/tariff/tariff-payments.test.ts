@@ -338,7 +338,7 @@ test('a discount for single charges is on no other charge of their kinds', () =>
 test('of several discounts each charge has the first one that is on it and that its business is given', () => {
   const fees = { ...EARLY, share: '5 %', until: '07-10', kinds: ['FEE' as const, 'FIRE' as const] };
   const find = (of: Partial<TariffText['payment']>, as_of = '2026-01-12') =>
-    listParts({ payment_mode: 'ANNUAL', as_of }, of).map(([, , , , , discount]) => discount);
+    listParts({ payment_mode: 'ANNUAL', as_of, measures: { rooms: '5' } }, of).map(([, , , , , discount]) => discount);
   expect(find({ early: EARLY, more_early: [fees] })).toEqual([10_00, 50]);
   expect(find({ early: EARLY, more_early: [fees] }, '2026-07-10')).toEqual([0, 50]);
   expect(find({ more_early: [fees, { ...fees, share: '9 %' }] })).toEqual([5_00, 50]);

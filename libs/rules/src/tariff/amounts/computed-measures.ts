@@ -51,3 +51,18 @@ export function multiplyFigures(figures: readonly Hundredths[]): bigint {
   const product = figures.reduce((all, figure) => all * BigInt(figure), 1n);
   return (product * 2n + unit) / (unit * 2n);
 }
+
+/** Kinds of measures that are numbers. */
+export const NUMBER_KINDS: readonly TariffMeasure['kind'][] = ['MONEY', 'COUNT', 'DECIMAL'];
+
+/** Whether a measure can be added to or subtracted from others in a computed one. */
+export function isPartOfDifference(part: TariffMeasure, wholeMeasure: TariffMeasure): boolean {
+  const isAlike = (part.kind === 'MONEY') === (wholeMeasure.kind === 'MONEY') && part.of === wholeMeasure.of;
+  return isAlike && NUMBER_KINDS.includes(part.kind) && !isComputedMeasure(part);
+}
+
+/** Whether a measure can be multiplied with others in a computed one. */
+export function isFactor(part: TariffMeasure, whole: TariffMeasure): boolean {
+  const isDeclared = NUMBER_KINDS.includes(part.kind) && !isComputedMeasure(part) && part.several !== true;
+  return isDeclared && part.of === whole.of && (part.kind !== 'MONEY' || whole.kind === 'MONEY');
+}

@@ -2,7 +2,7 @@
 
 import type { TariffMeasure, TariffTest } from '@ebpls/contracts/tariff';
 
-import { isComputedMeasure } from '../amounts/computed-measures.ts';
+import { isComputedMeasure, isFactor, isPartOfDifference, NUMBER_KINDS } from '../amounts/computed-measures.ts';
 import { listQuantities, type OpenCharge, type OpenTariff } from '../open-tariff.ts';
 import { listEarlyRules } from '../reliefs/early-payments.ts';
 import { createRefusal, type TariffFinding } from './finding.ts';
@@ -80,10 +80,9 @@ function listUnknownCodes(open: OpenTariff, test: TariffTest, { taxes, marks }: 
   }
 }
 
-const NUMBERS: readonly TariffMeasure['kind'][] = ['MONEY', 'COUNT', 'DECIMAL'];
 /** The kind of measure that a test reads. */
 const READS: Readonly<Partial<Record<TariffTest['test'], readonly TariffMeasure['kind'][]>>> = {
-  QUANTITY: NUMBERS,
+  QUANTITY: NUMBER_KINDS,
   CHOICE: ['CHOICE'],
   YES: ['YES_NO'],
 };
@@ -105,7 +104,7 @@ function listWrongAmountMeasures(open: OpenTariff, { amounts, charge }: OpenChar
     amount.kind === 'TABLE' ? amount.dimensions.flatMap((side) => (side.by === 'CHOICE' ? [side.measure] : [])) : [],
   );
   return [
-    ...countedCodes.flatMap(find).filter(({ kind }) => !NUMBERS.includes(kind)),
+    ...countedCodes.flatMap(find).filter(({ kind }) => !NUMBER_KINDS.includes(kind)),
     ...choiceCodes.flatMap(find).filter(({ kind }) => kind !== 'CHOICE'),
   ];
 }
@@ -116,7 +115,7 @@ function checkSeveral({ tariff, measures, charges }: OpenTariff): TariffFinding[
     createRefusal(path, 'judge.several', { section, params: { measure: name } });
   return [
     ...tariff.measures.flatMap((measure, index) => {
-      const isNumber = NUMBERS.includes(measure.kind) && !isComputedMeasure(measure);
+      const isNumber = NUMBER_KINDS.includes(measure.kind) && !isComputedMeasure(measure);
       return measure.several !== true || isNumber ? [] : [refuse(`measures.${index}.several`, measure)];
     }),
     ...charges.flatMap(({ several, place, charge: { section } }) =>
@@ -143,12 +142,6 @@ function checkAmountMeasures(open: OpenTariff): TariffFinding[] {
   );
 }
 
-/** Whether a measure can be added to or subtracted from others in a computed one. */
-function isPartOfDifference(part: TariffMeasure, wholeMeasure: TariffMeasure): boolean {
-  const isAlike = (part.kind === 'MONEY') === (wholeMeasure.kind === 'MONEY') && part.of === wholeMeasure.of;
-  return isAlike && NUMBERS.includes(part.kind) && !isComputedMeasure(part);
-}
-
 /** What a computed measure names: unknown codes, and measures that cannot be subtracted. */
 function checkDifferences({ tariff, measures }: OpenTariff): TariffFinding[] {
   return tariff.measures.flatMap((measure, index) => {
@@ -157,16 +150,10 @@ function checkDifferences({ tariff, measures }: OpenTariff): TariffFinding[] {
     return [...of, ...less].flatMap((code) => {
       const part = measures.get(code);
       if (part === undefined) return [createRefusal(path, 'judge.unknown', { params: { code } })];
-      if (isPartOfDifference(part, measure)) return [];
-      return [createRefusal(path, 'judge.difference_part', { params: { measure: part.name } })];
+      const refusal = createRefusal(path, 'judge.difference_part', { params: { measure: part.name } });
+      return isPartOfDifference(part, measure) ? [] : [refusal];
     });
   });
-}
-
-/** Whether a measure can be multiplied with others in a computed one. */
-function isFactor(part: TariffMeasure, whole: TariffMeasure): boolean {
-  const isDeclared = NUMBERS.includes(part.kind) && !isComputedMeasure(part) && part.several !== true;
-  return isDeclared && part.of === whole.of && (part.kind !== 'MONEY' || whole.kind === 'MONEY');
 }
 
 /** What a product names: unknown codes, and measures that cannot be multiplied; two amounts make no amount. */
@@ -178,7 +165,7 @@ function checkProducts({ tariff, measures }: OpenTariff): TariffFinding[] {
       createRefusal(path, 'judge.product_part', { params: { measure: name } });
     if (product === undefined) return [];
     const amounts = product.of.filter((code) => measures.get(code)?.kind === 'MONEY');
-    const isNumber = NUMBERS.includes(measure.kind) && measure.difference === undefined && amounts.length < 2;
+    const isNumber = NUMBER_KINDS.includes(measure.kind) && measure.difference === undefined && amounts.length < 2;
     const partFindings = product.of.flatMap((code) => {
       const part = measures.get(code);
       if (part === undefined) return [createRefusal(path, 'judge.unknown', { params: { code } })];
