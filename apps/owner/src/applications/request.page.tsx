@@ -17,7 +17,7 @@ import {
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
-import { Registered } from '../companies/form/registered.tsx';
+import { Registered } from '../shared/registration/registered.tsx';
 import { ForOwner } from '../shared/behalf/for-owner.tsx';
 import { fillDeclaration } from '../shared/own-estimate.ts';
 import { useWords } from './application.messages.ts';

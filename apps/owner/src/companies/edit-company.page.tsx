@@ -15,7 +15,8 @@ import { addresses } from '../addresses.ts';
 import { words } from './form/form.messages.ts';
 import { LockedForm } from './form/locked-form.tsx';
 import { BusinessSteps } from './form/business-steps.tsx';
-import { REGISTERED_PARAMETER } from './form/registered.tsx';
+import { REGISTERED_PARAMETER } from '../shared/registration/registered.tsx';
+import { words as registrationWords } from '../shared/registration/registration.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
@@ -44,7 +45,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
       return redirect(`${addresses.request(company_code)}?${result}`);
     }
     if (company.state !== 'PROSPECT') showNotice('done', words('details_saved', { name: company.company_name }));
-    if (has_similar) showNotice('news', words('similar'));
+    if (has_similar) showNotice('news', registrationWords('similar'));
     return redirect(addresses.company(company_code));
   } catch (error) {
     return toRefusedForm(error);

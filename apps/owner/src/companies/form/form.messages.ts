@@ -18,14 +18,6 @@ export const texts = {
     fil: 'Nasa mga tanggapan ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga dokumento. Mababago mong muli ang mga detalye pagkatapos ng pasya.',
   },
   to_business: { en: 'Back to the business', fil: 'Bumalik sa negosyo' },
-  similar: {
-    en: 'A similar business is already registered. If it is the same business, contact the licensing office before you apply. If not, continue.',
-    fil: 'May nakarehistro nang kahawig na negosyo. Kung iisa ito, makipag-ugnayan muna sa tanggapan ng lisensiya bago mag-apply. Kung hindi, magpatuloy.',
-  },
-  registered: {
-    en: '{name} is registered. Its number is {company_code}.',
-    fil: 'Nakarehistro na ang {name}. Ang numero nito ay {company_code}.',
-  },
   details_saved: { en: 'The details of {name} were saved.', fil: 'Na-save ang mga detalye ng {name}.' },
 
   step_identity: { en: 'Business and owner', fil: 'Negosyo at may-ari' },

@@ -2,7 +2,7 @@ import type { Company } from '@ebpls/contracts';
 import { Blocker, Stack } from '@ebpls/ui';
 import { useSearchParams } from 'react-router';
 
-import { useWords } from './form.messages.ts';
+import { useWords } from './registration.messages.ts';
 
 /** Parameter by which a registration leads to the application; its value says whether a similar business exists. */
 export const REGISTERED_PARAMETER = 'registered';
