@@ -45,15 +45,8 @@ export const messages = {
     fil: 'May humiling ng bagong e-mail para sa iyong account',
   },
   'mail.email_change_requested.text': {
-    en:
-      'Someone used your password to request a new e-mail address for your account. If it was you, open the link ' +
-      'sent to the new address.\n\nIf it was not you, set a new password with this link now. This cancels the ' +
-      'request and signs your account out everywhere. Then please notify the municipal hall.\n\n{link}',
-    fil:
-      'May gumamit ng password mo para humiling ng bagong e-mail sa iyong account. Kung ikaw iyon, buksan ang ' +
-      'link na ipinadala sa bagong e-mail.\n\nKung hindi ikaw iyon, magtakda na ng bagong password gamit ang link ' +
-      'na ito. Kakanselahin nito ang kahilingan at isa-sign out ang account mo saanman ito bukas. Pagkatapos ay ' +
-      'ipaalam ito sa munisipyo.\n\n{link}',
+    en: 'Someone used your password to request a new e-mail address for your account. If it was you, open the link sent to the new address.\n\nIf it was not you, set a new password with this link now. This cancels the request and signs you out on all devices. Then please notify the municipal hall.\n\n{link}',
+    fil: 'May gumamit ng password mo para humiling ng bagong e-mail sa iyong account. Kung ikaw iyon, buksan ang link na ipinadala sa bagong e-mail.\n\nKung hindi ikaw iyon, magtakda na ng bagong password gamit ang link na ito. Kakanselahin nito ang kahilingan at masa-sign out ka sa lahat ng device. Pagkatapos ay ipaalam ito sa munisipyo.\n\n{link}',
   },
   'mail.email_changed.subject': {
     en: 'Your account’s e-mail address was changed',

@@ -103,7 +103,7 @@ export const messages = {
       '{link}\n\nThis is our last e-mail to you.',
     fil:
       'Sarado na ang iyong account, at nabura ang datos na hindi kailangang itago ayon sa batas. Itatago nang ' +
-      'sampung taon ang mga rekord ng permit, buwis at bayad. Hindi ka na makapag-sign in gamit ang e-mail na ' +
+      'sampung taon ang mga rekord ng permit, buwis at bayad. Hindi ka na makakapag-sign in gamit ang e-mail na ' +
       'ito.\n\n{link}\n\nIto ang huli naming e-mail sa iyo.',
   },
 } satisfies Messages;

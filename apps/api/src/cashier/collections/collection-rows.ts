@@ -25,7 +25,7 @@ const DEPOSIT = {
   CREDIT: 'Credit of the taxpayer used',
   SETTLEMENT: 'Settled by the gateway',
   RETURNED: 'Withdrawn from the bank for reversed receipts',
-  SET_ASIDE: 'Received and not receipted',
+  SET_ASIDE: 'Received without a receipt',
 } as const;
 
 /** The part that the two signatures certify. */
@@ -41,7 +41,7 @@ export function listSheetParts(sheet: CollectionSheetInput): SheetPart[] {
     toIssuedPart(sheet),
     toReversedPart(sheet),
     {
-      title: 'By kind of money',
+      title: 'By payment type',
       columns: ['Kind', 'Amount'],
       rows: sheet.tenders.map(({ tender, amount }) => [TENDER[tender], toMoneyCell(amount)]),
     },

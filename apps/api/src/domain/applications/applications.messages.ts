@@ -72,7 +72,7 @@ export const messages = {
   },
   'application.not_requestable': {
     en: 'You cannot apply for this type of permit online for {year}.',
-    fil: 'Hindi maaaring hingin online ang ganitong permit para sa {year}.',
+    fil: 'Hindi maaaring mag-apply online ng ganitong permit para sa {year}.',
   },
   'application.new_only_once': {
     en: 'This business has already had a permit. For {year}, apply for a renewal.',

@@ -26,7 +26,7 @@ export const messages = {
   'delegation.is.ACTIVE': { en: 'The appointment was already accepted.', fil: 'Tinanggap na ang pagtatalaga.' },
   'delegation.is.DECLINED': { en: 'The appointment was declined.', fil: 'Tinanggihan ang pagtatalaga.' },
   'delegation.is.WITHDRAWN': { en: 'The offer was withdrawn.', fil: 'Binawi ang alok.' },
-  'delegation.is.ENDED': { en: 'The appointment was ended.', fil: 'Tinapos na ang pagtatalaga.' },
+  'delegation.is.ENDED': { en: 'The appointment has ended.', fil: 'Tinapos na ang pagtatalaga.' },
   'delegation.is.EXPIRED': { en: 'The appointment has expired.', fil: 'Nag-expire na ang pagtatalaga.' },
   'delegation.act.look': { en: 'Viewed a document', fil: 'Tumingin ng dokumento' },
   'delegation.act.register': { en: 'Changed the business details', fil: 'Binago ang mga detalye ng negosyo' },

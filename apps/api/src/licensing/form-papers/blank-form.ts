@@ -40,7 +40,7 @@ const APPLICATION_PART: FormPart = {
     ['Tax year', ''],
     ['Mode of payment', '( ) Annual  ( ) Semi-annual  ( ) Quarterly'],
     ['Tax incentive from a government entity', '( ) Yes, certificate attached  ( ) No'],
-    ['Business no., if it has one', ''],
+    ['Business number, if any', ''],
   ],
 };
 

@@ -161,7 +161,7 @@ test('a fire renewal follows the list that the bureau gave, with its reference a
   await advanceTime('watch_late_parts');
   const firePart = await getPart(listedRenewal, 'fire');
   expect(firePart).toMatchObject({ state: 'CLEARED_BY_LIST', clearance_no: null });
-  expect(firePart.remarks).toContain('Taken to hold a valid FSIC');
+  expect(firePart.remarks).toContain('Treated as having a valid FSIC');
 });
 
 test('an owner whom silence keeps from a bill requests the order, the office has a day to see it, and the law approves what is paid', async () => {

@@ -8,7 +8,7 @@ export const messages = {
   },
   // The specification's title of the landing page.
   'page.home.title': { en: 'Home', fil: 'Home' },
-  'page.home.preview': { en: 'Business permits online', fil: 'Business permit sa online' },
+  'page.home.preview': { en: 'Business permits online', fil: 'Mga business permit online' },
   'page.home.description': {
     en: 'Apply for a business permit, pay and renew on your phone: the Electronic Business Permit and Licensing System of the municipal government.',
     fil: 'Mag-apply ng business permit, magbayad at mag-renew gamit ang telepono: ang Electronic Business Permit and Licensing System ng pamahalaang bayan.',
@@ -30,7 +30,7 @@ export const messages = {
   'page.pricing.title': { en: 'Fees and taxes', fil: 'Mga bayad at buwis' },
   'page.pricing.description': {
     en: 'The business taxes, permit fees and charges of the municipal revenue code, with their rates.',
-    fil: 'Ang mga buwis sa negosyo, bayad sa permit at iba pang singil ayon sa revenue code ng bayan, kasama ang mga halaga.',
+    fil: 'Ang mga buwis sa negosyo, bayad sa permit at iba pang singil ayon sa kodigo sa kita ng bayan, kasama ang mga halaga.',
   },
   'page.charter.title': { en: 'Citizen’s Charter', fil: 'Citizen’s Charter' },
   'page.charter.description': {

@@ -19,7 +19,7 @@ const ANSWER_TEXTS = {
 const RESULT = {
   PASSED: 'Passed',
   FAILED: 'Failed, to be corrected',
-  REFUSED: 'Refused by whoever was met',
+  REFUSED: 'Refused by the person met',
   NO_SHOW: 'Nobody was there',
   PARTIAL: 'In part',
 } as const;

@@ -37,7 +37,7 @@ export function openMetrics(api: Api): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'ebpls_http_request_seconds',
-    help: 'Time from request to answer',
+    help: 'Time from request to response',
     labelNames: ['method', 'route', 'status'],
     buckets: DURATION_BUCKETS,
     registers: [registry],
@@ -64,7 +64,7 @@ function createSocketsGauge({ live }: Api): Gauge {
 function createFilesGauge({ storage }: Api): Gauge {
   return new Gauge({
     name: 'ebpls_files_differing',
-    help: 'Files that came back with other bytes than were put, since the start of this process',
+    help: 'Files whose content differed from what was stored, since the start of this process',
     registers: [],
     collect() {
       this.set(storage.differing());
@@ -97,13 +97,21 @@ function createDatabaseGauges({ db }: Api): Gauge[] {
     });
   return [
     createGauge('ebpls_database_up', '1 while the database answers', (gauges) => (gauges === undefined ? 0 : 1)),
-    createGauge('ebpls_mails_queued', 'Mails that have not left yet', (gauges) => gauges?.mails_queued),
-    createGauge('ebpls_mails_failed', 'Mails that were given up', (gauges) => gauges?.mails_failed),
-    createGauge('ebpls_events_pending', 'Acts whose readers are not notified yet', (gauges) => gauges?.events_pending),
-    createGauge('ebpls_events_failed', 'Acts whose readers could not be notified', (gauges) => gauges?.events_failed),
+    createGauge('ebpls_mails_queued', 'E-mails not sent yet', (gauges) => gauges?.mails_queued),
+    createGauge('ebpls_mails_failed', 'E-mails that could not be sent', (gauges) => gauges?.mails_failed),
+    createGauge('ebpls_events_pending', 'Actions with notifications not sent yet', (gauges) => gauges?.events_pending),
+    createGauge(
+      'ebpls_events_failed',
+      'Actions with notifications that could not be sent',
+      (gauges) => gauges?.events_failed,
+    ),
     createGauge('ebpls_jobs_waiting', 'Jobs that are due', (gauges) => gauges?.jobs_waiting),
-    createGauge('ebpls_jobs_failed', 'Jobs that were given up', (gauges) => gauges?.jobs_failed),
-    createGauge('ebpls_job_age_seconds', 'How long the oldest due job has waited', (gauges) => gauges?.job_age_seconds),
+    createGauge('ebpls_jobs_failed', 'Jobs that failed after all attempts', (gauges) => gauges?.jobs_failed),
+    createGauge(
+      'ebpls_job_age_seconds',
+      'Time since the oldest pending job became due',
+      (gauges) => gauges?.job_age_seconds,
+    ),
   ];
 }
 

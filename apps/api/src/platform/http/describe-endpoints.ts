@@ -37,7 +37,7 @@ function createDocumentHead({ public_url }: Config) {
       title: 'eBPLS',
       version: '1',
       description:
-        'Business permits and licensing of a municipality. Money travels as decimal text, moments as ISO 8601.',
+        'Business permits and licensing of a municipality. Amounts are decimal text, and times are in ISO 8601.',
     },
     servers: [{ url: public_url }],
     components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -75,7 +75,7 @@ export const messages = {
   },
   'settlement.cannot_accept': {
     en: 'We have no record of a payment for this row, so the row can only be closed without posting.',
-    fil: 'Walang bayad sa amin ang hilerang ito, kaya maisasara lamang ito nang hindi itinatala.',
+    fil: 'Wala kaming rekord ng bayad para sa hilerang ito, kaya maisasara lamang ito nang hindi itinatala.',
   },
   'settlement.reference_unknown': {
     en: 'No matched row in this file has this bank reference.',

@@ -27,7 +27,7 @@ export interface LatePart {
 }
 
 const BARANGAY_GROUND = 'LGC, Sec. 152(c), RA 11032, Sec. 11(f)';
-const NO_LIST_GROUND = 'Taken to hold a valid FSIC: no list of the fire bureau by 20 December (RA 11032, Sec. 11)';
+const NO_LIST_GROUND = 'Treated as having a valid FSIC: no BFP list by 20 December (RA 11032, Sec. 11)';
 
 /**
  * T5 and T5f: outcome of a clearance past its days; undefined where it stays with its office, as for every other
@@ -63,7 +63,7 @@ async function findFireRule(db: Database | Trx, late: LatePart): Promise<LateRul
   if (outcome === undefined) return undefined;
   return {
     act: 'clear_by_list',
-    ground: outcome === 'NO_LIST' ? NO_LIST_GROUND : `List of the fire bureau, ${facts.reference}, ${facts.given_on}`,
+    ground: outcome === 'NO_LIST' ? NO_LIST_GROUND : `BFP list, ${facts.reference}, ${facts.given_on}`,
   };
 }
 
