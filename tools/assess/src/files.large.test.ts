@@ -219,6 +219,6 @@ test('bills that are no list are refused', () => {
   writeFileSync(file, '{}');
   expect(run('prove', 'san-isidro-2026', file)).toMatchObject({
     status: 2,
-    stderr: 'bills: A list is required here. In a workbook: [gross | capital], or [] for an empty one.\n',
+    stderr: 'bills: A list is required here. In a workbook, enter it as [gross | capital], or as [] if it is empty.\n',
   });
 });

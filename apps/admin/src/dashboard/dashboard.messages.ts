@@ -67,7 +67,7 @@ export const texts = {
   online: { en: 'Online', fil: 'Online' },
   counter: { en: 'Counter', fil: 'Sa kahera' },
   both: { en: 'Total', fil: 'Kabuuan' },
-  same_dates: { en: 'Same dates of {year}', fil: 'Parehong petsa ng {year}' },
+  same_dates: { en: 'Same dates in {year}', fil: 'Parehong petsa ng {year}' },
   stages: { en: 'From filing to permit', fil: 'Mula pagsumite hanggang permit' },
   stages_issued_one: {
     en: 'A permit was issued for {count} of these applications.',

@@ -29,7 +29,7 @@ export const texts = {
   },
   delinquent: { en: 'Delinquent businesses', fil: 'Mga negosyong may atraso' },
   delinquent_about: {
-    en: 'Overdue amounts on any date, with surcharge and interest',
+    en: 'Overdue amounts as of any date, with surcharge and interest',
     fil: 'Mga lampas sa takda sa alinmang petsa, kasama ang patong at interes',
   },
   unrenewed: { en: 'Businesses without renewal', fil: 'Mga negosyong hindi nag-renew' },

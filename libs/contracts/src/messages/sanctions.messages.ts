@@ -44,5 +44,5 @@ export const messages = {
     fil: 'Hindi natupad na kondisyon ng clearance',
   },
   'sanction.ground.NO_PERMIT': { en: 'Operating without a permit', fil: 'Nag-ooperate nang walang permit' },
-  'sanction.ground.NEGATIVE_LIST': { en: 'On the negative list', fil: 'Nasa negative list' },
+  'sanction.ground.NEGATIVE_LIST': { en: 'On the negative list', fil: 'Nasa negatibong listahan' },
 } satisfies Messages;

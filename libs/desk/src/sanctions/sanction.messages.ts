@@ -40,7 +40,7 @@ export const texts = {
   NUISANCE: { en: 'Public nuisance', fil: 'Perwisyo sa publiko' },
   UNMET_CONDITION: { en: 'Condition of a clearance not met', fil: 'Hindi natupad na kondisyon ng clearance' },
   NO_PERMIT: { en: 'Operating without a permit: closure', fil: 'Nag-ooperate nang walang permit: pagpapasara' },
-  NEGATIVE_LIST: { en: 'On the negative list', fil: 'Nasa negative list' },
+  NEGATIVE_LIST: { en: 'On the negative list', fil: 'Nasa negatibong listahan' },
   recommended_on: { en: 'Recommended on', fil: 'Inirekomenda noong' },
   officer: { en: 'Officer', fil: 'Opisyal' },
   answer: { en: 'Owner’s answer', fil: 'Sagot ng may-ari' },

@@ -63,7 +63,7 @@ const computeAmounts = (...given: Parameters<typeof assess>) =>
   assess(...given).map(({ row, amount }) => [row.code, amount]);
 
 const HINT =
-  ' Please give them conditions that exclude each other, or mark the one that is not on sales as additional.';
+  ' Please add conditions so that only one of them applies, or mark the one that is not based on sales as additional.';
 
 test('a fee is less where the renewal is filed early, and a fine is due once where it is filed late', () => {
   expect(computeAmounts('2025-12-20')).toEqual([['PERMIT', 630_00]]);

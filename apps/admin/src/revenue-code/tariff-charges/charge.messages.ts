@@ -56,7 +56,7 @@ const texts = {
   subject_TAX: { en: 'Tax row of the line of business', fil: 'Hilera ng buwis ng uri ng negosyo' },
   subject_LINE: { en: 'Line of business', fil: 'Uri ng negosyo' },
   reads_types: { en: 'It is charged for: {types}.', fil: 'Sinisingil ito sa: {types}.' },
-  reads_on_request: { en: 'It is charged on request only.', fil: 'Sinisingil lamang ito kapag hiniling.' },
+  reads_on_request: { en: 'It is charged only on request.', fil: 'Sinisingil lamang ito kapag hiniling.' },
   reads_every_line: { en: 'It covers every line of business.', fil: 'Saklaw nito ang bawat uri ng negosyo.' },
   reads_lines: {
     en: 'It covers the lines of business for which {tests}.',

@@ -19,7 +19,7 @@ const texts = {
   not_charged: { en: 'This row is not charged here.', fil: 'Hindi sinisingil dito ang hilerang ito.' },
   same: { en: 'Same as the previous version', fil: 'Pareho sa naunang bersiyon' },
   no_before: {
-    en: 'The previous version cannot bill this business.',
+    en: 'This business cannot be billed under the previous version.',
     fil: 'Hindi makukuwenta ng naunang bersiyon ang singil ng negosyong ito.',
   },
   more: { en: '{amount} more', fil: 'Dagdag na {amount}' },

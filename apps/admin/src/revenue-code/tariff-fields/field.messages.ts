@@ -16,7 +16,7 @@ const texts = {
 
   types: { en: 'Kinds of application', fil: 'Mga uri ng aplikasyon' },
   types_help: {
-    en: 'If none is chosen, the charge is made on request only.',
+    en: 'If none is chosen, the charge applies only on request.',
     fil: 'Kapag walang pinili, sinisingil lamang ito kapag hiniling.',
   },
   charge_lines: { en: 'Lines of business covered', fil: 'Mga uri ng negosyong saklaw nito' },
@@ -60,7 +60,7 @@ const texts = {
   },
   nothing_tests: { en: 'Conditions under which nothing is due', fil: 'Mga kondisyon kung kailan walang babayaran' },
   nothing_tests_help: {
-    en: 'All conditions must be met. Without conditions, nothing is ever due.',
+    en: 'All conditions must be met. Without conditions, the charge is never due.',
     fil: 'Dapat matugunan ang lahat ng kondisyon. Kapag walang kondisyon, hindi kailanman sisingilin ang halaga.',
   },
   nothing_reason: { en: 'Reason shown on the bill', fil: 'Dahilan sa singil' },
@@ -172,12 +172,12 @@ const texts = {
     fil: 'Inihahambing sa ibang bahagi ang kabuuan ng mga bahaging ito.',
   },
   own_part: {
-    en: 'Each line of business or group pays on its own share',
-    fil: 'Nagbabayad ang bawat uri ng negosyo o grupo ayon sa sariling bahagi',
+    en: 'Computed separately on the share of each line of business or group',
+    fil: 'Kinukuwenta nang hiwalay sa bahagi ng bawat uri ng negosyo o grupo',
   },
   own_part_help: {
-    en: 'Otherwise each one pays on the total charges of all lines of business or groups.',
-    fil: 'Kung hindi, nagbabayad ang bawat isa ayon sa kabuuang singil ng lahat ng uri ng negosyo o grupo.',
+    en: 'Otherwise, the percentage is computed on the total charges of all lines of business or groups.',
+    fil: 'Kung hindi, kinukuwenta ang porsiyento sa kabuuang singil ng lahat ng uri ng negosyo o grupo.',
   },
   closing_measures: {
     en: 'Figures declared for the year of retirement',
@@ -421,8 +421,8 @@ const texts = {
   every_HALF_YEAR: { en: 'Half-year', fil: 'Anim na buwan' },
   due_days: { en: 'Own due dates', fil: 'Sariling mga takdang petsa' },
   due_days_help: {
-    en: 'Charges with this rule are due on these dates instead of the due dates of the mode of payment. Month and day, for example 01-20 and 03-31.',
-    fil: 'Sa mga petsang ito nakatakda ang mga singil na may ganitong tuntunin sa halip na sa petsa ng paraan ng pagbabayad. Buwan at araw, halimbawa 01-20 at 03-31.',
+    en: 'Charges with this rule are due on these dates instead of the due dates of the mode of payment. Enter the month and day, for example 01-20 and 03-31.',
+    fil: 'Sa mga petsang ito nakatakda ang mga singil na may ganitong tuntunin sa halip na sa petsa ng paraan ng pagbabayad. Ilagay ang buwan at araw, halimbawa 01-20 at 03-31.',
   },
   amnesties: { en: 'Amnesties', fil: 'Mga amnestiya' },
   income_of: { en: 'Figures with a presumed income', fil: 'Mga halagang may ipinapalagay na kita' },
@@ -439,13 +439,13 @@ const texts = {
   },
   income_when: { en: 'Conditions of the business', fil: 'Mga kondisyon ng negosyo' },
   income_when_help: {
-    en: 'The business must meet every condition. The first row with matching conditions applies.',
+    en: 'The business must meet every condition. The first row whose conditions are met applies.',
     fil: 'Dapat matugunan ng negosyo ang bawat kondisyon. Ang unang tugmang hilera ang may bisa.',
   },
 
   minimums: { en: 'Minimum amounts for payment in installments', fil: 'Minimum na halaga para sa hulugan' },
   minimums_help: {
-    en: 'If the charges of these kinds are lower in total, the bill is due in full on the first due date.',
+    en: 'If the total of these charges is lower, the bill is due in full on the first due date.',
     fil: 'Kapag mas mababa ang kabuuan ng mga singil na ito, buo itong babayaran sa unang takdang petsa.',
   },
   minimum: { en: 'Minimum amount {number}', fil: 'Minimum na halaga {number}' },

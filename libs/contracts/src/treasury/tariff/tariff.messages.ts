@@ -30,7 +30,7 @@ export const messages = {
     fil: 'Ilagay ang buwan at araw, halimbawa 01-20.',
   },
   'tariff.list': {
-    en: 'A list is required here. In a workbook: [gross | capital], or [] for an empty one.',
+    en: 'A list is required here. In a workbook, enter it as [gross | capital], or as [] if it is empty.',
     fil: 'Listahan ang kailangan dito. Sa workbook: [gross | capital], o [] kung walang laman.',
   },
   'tariff.list_empty': { en: 'At least one entry is required here.', fil: 'Kailangan ng kahit isang laman dito.' },
@@ -301,12 +301,8 @@ export const messages = {
       'porsiyento lamang ng sarili nitong singil ang bayaran?',
   },
   'judge.two_taxes': {
-    en:
-      '{line} is taxed twice: by “{one}” and by “{other}”. Please give them conditions that exclude each other, or ' +
-      'mark the one that is not on sales as additional.',
-    fil:
-      'Dalawang beses binubuwisan ang {line}: ng “{one}” at ng “{other}”. Lagyan ng mga kondisyong hindi magkasabay, ' +
-      'o markahan na karagdagan ang hindi ayon sa benta.',
+    en: '{line} is taxed twice: by “{one}” and by “{other}”. Please add conditions so that only one of them applies, or mark the one that is not based on sales as additional.',
+    fil: 'Dalawang beses binubuwisan ang {line}: ng “{one}” at ng “{other}”. Magdagdag ng mga kondisyon para isa lamang ang nalalapat, o markahan na karagdagan ang hindi ayon sa benta.',
   },
   'judge.two_taxes_range': {
     en: '{line} is taxed twice where {measure} is from {from} to {to}: by “{one}” and by “{other}”.',
@@ -489,9 +485,7 @@ export const messages = {
       'pagbabayad, at ang mas huli sa tuntunin sa nahuling bayad ng ibang singil.',
   },
   'judge.choice_absent': {
-    en:
-      'The table of “{charge}” needs an answer to “{measure}”, which may be left empty. Such a business could not be ' +
-      'billed. Please add the condition that it is declared, or make it required.',
+    en: 'The table of “{charge}” needs an answer to “{measure}”, which may be left empty. A business that leaves it empty could not be billed. Please add a condition that it is declared, or make it required.',
     fil:
       'Kailangan ng talahanayan ng “{charge}” ang sagot sa “{measure}”, na maaaring walang laman. Hindi makukuwenta ' +
       'ang singil ng ganoong negosyo. Idagdag ang kondisyong may sagot ito, o gawin itong kailangan.',

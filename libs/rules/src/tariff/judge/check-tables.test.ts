@@ -214,8 +214,8 @@ test.each<[string, Partial<JudgedCharge>, Partial<typeof OPTIONAL_HUE>, boolean]
     measures: [...createTariff().measures, { ...OPTIONAL_HUE, ...measure }],
   });
   const sentence =
-    'The table of “Fee” needs an answer to “hue”, which may be left empty. Such a business could not be billed. ' +
-    'Please add the condition that it is declared, or make it required.';
+    'The table of “Fee” needs an answer to “hue”, which may be left empty. A business that leaves it empty could not be billed. ' +
+    'Please add a condition that it is declared, or make it required.';
   expect(findings.filter((finding) => finding.includes('answer'))).toEqual(
     isAsked ? [`charges.1.amount.dimensions.0.measure [7] ${sentence}`] : [],
   );

@@ -13,7 +13,7 @@ import {
 import { createCharge, createTariff } from '../../../test/tariff-example.ts';
 
 const HINT =
-  ' Please give them conditions that exclude each other, or mark the one that is not on sales as additional.';
+  ' Please add conditions so that only one of them applies, or mark the one that is not based on sales as additional.';
 
 test.each<[string, JudgedCharge['amount'], string[]]>([
   [
