@@ -113,7 +113,7 @@ test('a double payment becomes a credit of the business', async () => {
   await performAct(treasurer, 'Actions: Bituin', {
     menuItem: 'Keep as credit',
     confirm: 'Keep as credit',
-    notice: 'The amount was credited to the business.',
+    notice: 'The amount was credited to the business, or submitted for approval.',
     fill: (dialog) =>
       dialog.getByLabel('Reason').fill('The owner paid at the counter as well and keeps it for next year.'),
   });

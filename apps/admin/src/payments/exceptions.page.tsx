@@ -172,7 +172,7 @@ function useForms() {
       approve: {
         ...formHead,
         title: t('dialog_approve', { amount }),
-        lead: t('lead_approve', { name: row.proposed_by ?? '', reason: row.reason }),
+        lead: t('lead_approve', { message: row.message, name: row.proposed_by ?? '', reason: row.reason }),
         fields: [],
       },
       decline: { ...formHead, title: t('dialog_decline', { amount }), fields: [reason] },

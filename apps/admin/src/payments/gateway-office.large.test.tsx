@@ -102,10 +102,10 @@ test('another treasurer reads the proposer and the reason, and agrees', async ()
   openPart('exceptions');
   await chooseAct('Matibay Hardware, ₱3,405.00', 'Approve');
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('Proposed by Teresa Ramos: Paid twice.')).toBeVisible();
+  expect(within(dialog).getByText(/Proposed by Teresa Ramos: Paid twice\.$/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
-    expect(listNotices()).toContain('The refund was approved. The request is being sent to the payment gateway.'),
+    expect(listNotices()).toContain('The proposal was approved. A refund is being sent to the payment gateway.'),
   );
 });
 

@@ -91,13 +91,17 @@ export const texts = {
       'treasury officer.',
     fil: 'Ire-refund ng gateway ang halaga sa wallet ng nagbayad. Kapag mas malaki ang halaga, kailangan ang pag-apruba ng isa pang opisyal ng ingat-yaman.',
   },
-  dialog_approve: { en: 'Approve the refund of {amount}?', fil: 'Aprubahan ang refund na {amount}?' },
-  lead_approve: { en: 'Proposed by {name}: {reason}', fil: 'Iminungkahi ni {name}: {reason}' },
-  dialog_decline: { en: 'Decline the refund of {amount}?', fil: 'Tanggihan ang refund na {amount}?' },
+  dialog_approve: { en: 'Approve the proposal for {amount}?', fil: 'Aprubahan ang mungkahi para sa {amount}?' },
+  lead_approve: { en: '{message} Proposed by {name}: {reason}', fil: '{message} Iminungkahi ni {name}: {reason}' },
+  dialog_decline: { en: 'Decline the proposal for {amount}?', fil: 'Tanggihan ang mungkahi para sa {amount}?' },
   dialog_credit: { en: 'Keep {amount} as a credit?', fil: 'Gawing kredito ang {amount}?' },
   lead_credit: {
-    en: 'The amount will be applied to the next order of payment of the business. The owner will be notified.',
-    fil: 'Ilalapat ang halaga sa susunod na order of payment ng negosyo. Aabisuhan ang may-ari.',
+    en:
+      'The amount will be applied to the next order of payment of the business. The owner will be notified. If the ' +
+      'payer is unknown, larger amounts need approval by another treasury officer.',
+    fil:
+      'Ilalapat ang halaga sa susunod na order of payment ng negosyo. Aabisuhan ang may-ari. Kung hindi kilala ang ' +
+      'nagbayad, kailangan ng mas malaking halaga ang pag-apruba ng isa pang opisyal ng ingat-yaman.',
   },
   company_code: { en: 'Business number', fil: 'Numero ng negosyo' },
   company_help: {
@@ -106,8 +110,12 @@ export const texts = {
   },
   dialog_match: { en: 'Post {amount} to an order of payment?', fil: 'Itala ang {amount} sa isang order?' },
   lead_match: {
-    en: 'The amount will be posted as of the date the payment was started. Any excess will become a credit.',
-    fil: 'Itatala ang halaga sa petsang sinimulan ang bayad. Magiging kredito ang sobra.',
+    en:
+      'The amount will be posted as of the date the payment was started. Any excess will become a credit. If the ' +
+      'payer is unknown, larger amounts need approval by another treasury officer.',
+    fil:
+      'Itatala ang halaga sa petsang sinimulan ang bayad. Magiging kredito ang sobra. Kung hindi kilala ang ' +
+      'nagbayad, kailangan ng mas malaking halaga ang pag-apruba ng isa pang opisyal ng ingat-yaman.',
   },
   top_no: { en: 'Order of payment', fil: 'Order of payment' },
   top_help: { en: 'For example TOP-2026-000045', fil: 'Gaya ng TOP-2026-000045' },
@@ -121,20 +129,20 @@ export const texts = {
     fil: 'Naipadala na sa gateway ang refund, o naisumite para sa pag-apruba.',
   },
   success_approve: {
-    en: 'The refund was approved. The request is being sent to the payment gateway.',
-    fil: 'Inaprubahan ang refund. Ipinapadala na ang hiling sa gateway.',
+    en: 'The proposal was approved. A refund is being sent to the payment gateway.',
+    fil: 'Inaprubahan ang mungkahi. Kung refund ito, ipinapadala na ang hiling sa gateway.',
   },
   success_decline: {
-    en: 'The refund was declined. The payment still needs a decision.',
-    fil: 'Tinanggihan ang refund. Kailangan pa ng pasya ang bayad.',
+    en: 'The proposal was declined. The payment still needs a decision.',
+    fil: 'Tinanggihan ang mungkahi. Kailangan pa ng pasya ang bayad.',
   },
   success_credit: {
-    en: 'The amount was credited to the business.',
-    fil: 'Ikinredito ang halaga sa negosyo.',
+    en: 'The amount was credited to the business, or submitted for approval.',
+    fil: 'Ikinredito ang halaga sa negosyo, o naisumite para sa pag-apruba.',
   },
   success_match: {
-    en: 'The payment was posted and the receipts were issued.',
-    fil: 'Naitala ang bayad at naibigay na ang mga resibo.',
+    en: 'The payment was posted with its receipts, or submitted for approval.',
+    fil: 'Naitala ang bayad kasama ang mga resibo, o naisumite para sa pag-apruba.',
   },
   success_dismiss: { en: 'The case was closed without a payment.', fil: 'Naisara ito nang walang bayad.' },
 

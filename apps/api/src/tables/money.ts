@@ -121,6 +121,10 @@ interface PaymentExceptionTable {
   proposed_by: number | null;
   proposed_at: Moment | null;
   decided_by: number | null;
+  /** A credit or a posting that waits for a second treasury officer; null for a refund. */
+  proposed_outcome: Extract<ExceptionOutcome, 'CREDITED' | 'MATCHED'> | null;
+  /** Number of the business or of the order that would get the money. */
+  proposed_target: Generated<string>;
 }
 
 /** Printed content of the permit, as it was when it was released. */

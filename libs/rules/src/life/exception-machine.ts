@@ -4,6 +4,8 @@ import { defineMachine } from './machine.ts';
 
 export type ExceptionEntryAct =
   | 'refund'
+  | 'propose_outcome'
+  | 'approve_outcome'
   | 'propose_refund'
   | 'approve_refund'
   | 'decline_refund'
@@ -46,6 +48,15 @@ export const exceptionMachine = defineMachine<ExceptionState, ExceptionEntryAct>
       to: 'CLOSED',
       actors: ['system'],
       guard: 'gateway_confirms',
+    },
+    { row: 'X11', from: ['OPEN'], act: 'propose_outcome', to: 'PROPOSED', actors: ['treasurer'] },
+    {
+      row: 'X12',
+      from: ['PROPOSED'],
+      act: 'approve_outcome',
+      to: 'CLOSED',
+      actors: ['treasurer'],
+      guard: 'another_person',
     },
   ],
 });

@@ -153,6 +153,8 @@ ISSUED reverse REVERSED by treasurer`;
 const EXCEPTION = `
 OPEN refund REFUNDING by treasurer
 OPEN propose_refund PROPOSED by treasurer
+OPEN propose_outcome PROPOSED by treasurer
+PROPOSED approve_outcome CLOSED by treasurer
 PROPOSED approve_refund REFUNDING by treasurer
 PROPOSED decline_refund OPEN by treasurer
 REFUNDING refunded CLOSED by system

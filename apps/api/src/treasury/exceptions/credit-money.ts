@@ -9,7 +9,14 @@ import { formatPeso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../../domain/ledger/chart-of-accounts.ts';
 import { postEntry } from '../../domain/ledger/ledger.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
-import { closeExceptionCase, lockExceptionCase, getNextExceptionState, confirmAttempt } from './exception-case.ts';
+import {
+  closeExceptionCase,
+  confirmAttempt,
+  type ExceptionCase,
+  getNextExceptionState,
+  lockExceptionCase,
+} from './exception-case.ts';
+import { assertApprovable, needsProposal, proposeOutcome } from './propose-outcome.ts';
 
 interface CreditDecision {
   readonly reason: string;
@@ -17,18 +24,39 @@ interface CreditDecision {
 }
 
 /**
- * Turns money into a credit of the business that it came from (domain reference 5.7). Refused: conflict when decided
- * already, invalid when no business is known.
+ * Turns money into a credit of the business that it came from (domain reference 5.7); a larger amount of an unknown
+ * payer waits for another treasurer. Refused: conflict when decided already, invalid when no business is known.
  */
 export async function creditMoney(
   tx: ActorTransaction,
   exception_id: number,
   { reason, company_code }: CreditDecision,
 ): Promise<void> {
-  const { exception, attempt } = await lockExceptionCase(tx, exception_id);
+  const openedCase = await lockExceptionCase(tx, exception_id);
+  const { exception } = openedCase;
   getNextExceptionState(exception, 'credit');
   const business_id = exception.business_id ?? (await findBusinessId(tx, company_code));
   await refuseOwnBusiness(tx, business_id);
+  if (await needsProposal(tx, exception))
+    return proposeOutcome(tx, exception, { outcome: 'CREDITED', target: company_code, reason });
+  return creditBusiness(tx, openedCase, { business_id, reason });
+}
+
+/** Another treasurer approves a proposed credit. Refused: forbidden to the proposer, conflict when it was decided. */
+export async function approveCredit(tx: ActorTransaction, exception_id: number, company_code: string): Promise<void> {
+  const openedCase = await lockExceptionCase(tx, exception_id);
+  const { exception } = openedCase;
+  await assertApprovable(tx, exception, { outcome: 'CREDITED', target: company_code });
+  const business_id = await findBusinessId(tx, company_code);
+  await refuseOwnBusiness(tx, business_id);
+  await creditBusiness(tx, openedCase, { business_id, reason: exception.reason });
+}
+
+async function creditBusiness(
+  tx: ActorTransaction,
+  { exception, attempt }: ExceptionCase,
+  { business_id, reason }: { readonly business_id: number; readonly reason: string },
+): Promise<void> {
   await confirmAttempt(tx, attempt);
   await openCredit(tx, { exception, business_id, amount: exception.amount, reason });
   await closeExceptionCase(tx, exception, { act: 'credit', outcome: 'CREDITED', reason, business_id });

@@ -117,10 +117,14 @@ interface ExceptionClosing {
 /** Closes a case, with the decider and the reason. */
 export async function closeExceptionCase(
   tx: Transaction,
-  { exception_id }: ExceptionRecord,
+  { exception_id, state, proposed_by }: ExceptionRecord,
   { act, outcome, reason, business_id }: ExceptionClosing,
 ): Promise<void> {
   const { trx, actor, now } = tx;
+  const people =
+    state === 'PROPOSED'
+      ? { proposed_by, decided_by: actor?.account_id ?? null }
+      : { proposed_by: actor?.account_id ?? null, proposed_at: now, decided_by: null };
   await trx
     .updateTable('payment_exception')
     .set({
@@ -128,9 +132,7 @@ export async function closeExceptionCase(
       outcome,
       reason,
       closed_at: now,
-      proposed_by: actor?.account_id ?? null,
-      proposed_at: now,
-      decided_by: null,
+      ...people,
       ...(business_id === undefined ? {} : { business_id }),
     })
     .where('exception_id', '=', exception_id)

@@ -80,7 +80,10 @@ function listExceptionActs(exception: ExceptionRecord, decider: Decider): Except
   return isBooked(exception) ? ['refund', 'credit', 'match', 'dismiss'] : ['dismiss'];
 }
 
-function getExceptionMessage({ kind, state, outcome, refund_id }: ExceptionRecord, locale: Locale): string {
+function getExceptionMessage(exception: ExceptionRecord, locale: Locale): string {
+  const { kind, state, outcome, refund_id, proposed_outcome, proposed_target: target } = exception;
+  if (state === 'PROPOSED' && proposed_outcome !== null)
+    return getMessageText(`exception.proposed.${proposed_outcome}`, { target }, locale);
   const key: MessageKey =
     outcome === null ? getWaitingMessageKey({ kind, state, refund_id }) : `exception.closed.${outcome}`;
   return getMessageText(key, {}, locale);

@@ -261,6 +261,69 @@ test('money for a number that is not ours is booked once, returned or credited t
   expect((await findRow(other, 'closed')).outcome).toBe('REFUNDED');
 });
 
+/** Money for a number that is not ours, too much for one treasurer. */
+async function createUnknown(request_id: string): Promise<number> {
+  await sendNotice(server, { request_id, amount: '5000.00' });
+  return (await findRow(request_id)).exception_id;
+}
+
+test('one treasurer alone gives a larger amount of an unknown payer to no business', async () => {
+  const params = { exception_id: await createUnknown('SI260112CCCCCCCCCCCCCC') };
+  const { company_code } = await createOrder();
+  const propose = () =>
+    server.request(creditException, treasurer, { params, body: { reason: 'It is his.', company_code } });
+  expect((await propose()).body).toMatchObject({
+    state: 'PROPOSED',
+    acts: ['decline'],
+    message: `A credit to business ${company_code} is pending approval by another treasury officer.`,
+  });
+  expect((await server.request(approveRefund, treasurer, { params })).status).toBe(403);
+  const decline = { params, body: { reason: 'The bank says otherwise.' } };
+  expect((await server.request(declineRefund, second, decline)).body.state).toBe('OPEN');
+  await propose();
+  const approvals = await Promise.all([1, 2].map(() => server.request(approveRefund, second, { params })));
+  expect(approvals.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const closed = await findRow('SI260112CCCCCCCCCCCCCC', 'closed');
+  expect(closed).toMatchObject({ outcome: 'CREDITED', company_code, decided_by: 'Pilar Cruz' });
+  const credits = await server.api.db
+    .selectFrom('taxpayer_credit')
+    .select('amount')
+    .where('source_id', '=', String(params.exception_id))
+    .execute();
+  expect(credits).toEqual([{ amount: 500_000 }]);
+});
+
+test('a larger amount of an unknown payer is posted to an order when another treasurer approves it', async () => {
+  const params = { exception_id: await createUnknown('SI260112DDDDDDDDDDDDDD') };
+  const order = await createOrder();
+  const body = { top_no: order.top_no, reason: 'The owner shows the receipt of the wallet.' };
+  expect((await server.request(matchException, treasurer, { params, body })).body).toMatchObject({
+    state: 'PROPOSED',
+    message: `The posting to order of payment ${order.top_no} is pending approval by another treasury officer.`,
+  });
+  const due = { params: { assessment_code: order.assessment_code } };
+  expect((await server.request(getCurrentDue, owner, due)).body.total).toBe(order.total);
+  expect((await server.request(approveRefund, second, { params })).body).toMatchObject({ outcome: 'MATCHED' });
+  expect((await server.request(getCurrentDue, owner, due)).body.total).toBe('0.00');
+});
+
+test('money of one payer is not posted to the order of another', async () => {
+  const { exception_id } = await createSetAside('900.00');
+  const stranger = await server.person('user');
+  const other = await createApprovedOrder(server, { ...people, owner: stranger });
+  const due = await server.request(getCurrentDue, stranger, { params: { assessment_code: other.assessment_code } });
+  const body = { top_no: due.body.top_no, reason };
+  const reply = await server.request(matchException, treasurer, { params: { exception_id }, body });
+  expect([reply.status, reply.body.error.fields]).toEqual([
+    422,
+    {
+      top_no: [
+        'This order of payment is of another owner. Refund the payment, or credit it to the business that paid.',
+      ],
+    },
+  ]);
+});
+
 test('another currency is not booked and can only be closed with a reason', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);

@@ -13,8 +13,8 @@ export const messages = {
     fil: 'Wala pang mungkahi para sa bayad na ito na hindi nailaan.',
   },
   'exception.is.PROPOSED': {
-    en: 'The refund of this payment is pending approval by another treasury officer.',
-    fil: 'Naghihintay ng pag-apruba ng isa pang opisyal ng ingat-yaman ang refund ng bayad na ito.',
+    en: 'A proposal for this payment is pending approval by another treasury officer.',
+    fil: 'Naghihintay ng pag-apruba ng isa pang opisyal ng ingat-yaman ang mungkahi para sa bayad na ito.',
   },
   'exception.is.REFUNDING': { en: 'This payment is being refunded.', fil: 'Nire-refund na ang bayad na ito.' },
   'exception.is.CLOSED': {
@@ -26,12 +26,16 @@ export const messages = {
     fil: 'Hindi alam ang halaga sa piso, kaya maisasara lamang ito nang may dahilan.',
   },
   'exception.own_proposal': {
-    en: 'You proposed this refund, so another treasury officer must approve it.',
-    fil: 'Ikaw ang nagmungkahi ng refund na ito, kaya ibang opisyal ng ingat-yaman ang dapat mag-apruba.',
+    en: 'You made this proposal, so another treasury officer must approve it.',
+    fil: 'Ikaw ang nagmungkahi nito, kaya ibang opisyal ng ingat-yaman ang dapat mag-apruba.',
   },
   'exception.order_unknown': {
     en: 'No valid order of payment has this number.',
     fil: 'Walang umiiral na order of payment na may ganitong numero.',
+  },
+  'exception.order_of_another': {
+    en: 'This order of payment is of another owner. Refund the payment, or credit it to the business that paid.',
+    fil: 'Sa ibang may-ari ang order of payment na ito. I-refund ang bayad, o ikredito ito sa negosyong nagbayad.',
   },
   'exception.order_paid': {
     en: 'Nothing is due on this order, so no payment can be posted to it.',
@@ -60,6 +64,14 @@ export const messages = {
   'exception.proposed': {
     en: 'The refund is pending approval by another treasury officer.',
     fil: 'Naghihintay ang refund ng pag-apruba ng isa pang opisyal ng ingat-yaman.',
+  },
+  'exception.proposed.CREDITED': {
+    en: 'A credit to business {target} is pending approval by another treasury officer.',
+    fil: 'Naghihintay ng pag-apruba ng isa pang opisyal ng ingat-yaman ang kredito sa negosyong {target}.',
+  },
+  'exception.proposed.MATCHED': {
+    en: 'The posting to order of payment {target} is pending approval by another treasury officer.',
+    fil: 'Naghihintay ng pag-apruba ng isa pang opisyal ng ingat-yaman ang pagtatala sa order of payment na {target}.',
   },
   'exception.refunding': {
     en: 'The refund request was sent to the gateway. We will keep checking until the gateway replies.',

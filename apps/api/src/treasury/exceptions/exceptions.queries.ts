@@ -29,6 +29,9 @@ export interface ExceptionRecord {
   readonly closed_at: string | null;
   readonly proposed_by: number | null;
   readonly proposed_by_name: string | null;
+  /** A proposed credit or posting; null for a refund. */
+  readonly proposed_outcome: 'CREDITED' | 'MATCHED' | null;
+  readonly proposed_target: string;
   readonly decided_by_name: string | null;
 }
 
@@ -36,7 +39,7 @@ const SELECT_EXCEPTIONS = sql<ExceptionRecord>`
   select
     x.exception_id, x.kind, x.state, x.outcome, x.amount, x.currency, x.detail, x.reason,
     coalesce(x.request_id, n.request_id) as request_id, x.notification_id, x.refund_id, x.entry_id, c.business_id,
-    c.company_code, c.company_name, b.top_no, x.opened_at, x.closed_at, x.proposed_by,
+    c.company_code, c.company_name, b.top_no, x.opened_at, x.closed_at, x.proposed_by, x.proposed_outcome, x.proposed_target,
     p.full_name as proposed_by_name, d.full_name as decided_by_name
   from payment_exception x
   left join payment_notification n using (notification_id)

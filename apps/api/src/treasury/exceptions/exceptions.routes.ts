@@ -19,8 +19,8 @@ import { inTransaction, type ActorTransaction } from '../../platform/transaction
 import { dismissMoney } from './dismiss-money.ts';
 import { toExceptionReply } from './exception-reply.ts';
 import { findException, listExceptionRows } from './exceptions.queries.ts';
-import { creditMoney } from './credit-money.ts';
-import { matchMoney } from './match-money.ts';
+import { approveCredit, creditMoney } from './credit-money.ts';
+import { approveMatch, matchMoney } from './match-money.ts';
 import { listStoredNotifications, toNotificationReply } from './stored-notifications.ts';
 import { approveRefund, declineRefund, refundMoney } from './refund-money.ts';
 import { sendRefunds } from './send-refunds.ts';
@@ -47,6 +47,14 @@ function listEndpoints(api: Api, provider: PaymentProvider): void {
   });
 }
 
+/** The second treasurer approves what was proposed: a refund, a credit, or a posting to an order. */
+async function approveProposal(tx: ActorTransaction, exception_id: number): Promise<void> {
+  const exception = await findException(tx.trx, exception_id);
+  if (exception?.proposed_outcome === 'CREDITED') return approveCredit(tx, exception_id, exception.proposed_target);
+  if (exception?.proposed_outcome === 'MATCHED') return approveMatch(tx, exception_id, exception.proposed_target);
+  return approveRefund(tx, exception_id);
+}
+
 /** Decisions of the treasurer about money that fits no order. */
 function registerDecisionRoutes(api: Api): void {
   const decide = async (actor: Actor, exception_id: number, act: (tx: ActorTransaction) => Promise<void>) => {
@@ -60,7 +68,7 @@ function registerDecisionRoutes(api: Api): void {
     decide(actor, exception_id, (tx) => refundMoney(tx, exception_id, body.reason)),
   );
   registerEndpoint(api, approve, 'exception.decide', ({ params: { exception_id }, actor }) =>
-    decide(actor, exception_id, (tx) => approveRefund(tx, exception_id)),
+    decide(actor, exception_id, (tx) => approveProposal(tx, exception_id)),
   );
   registerEndpoint(api, decline, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
     decide(actor, exception_id, (tx) => declineRefund(tx, exception_id, body.reason)),

@@ -1,5 +1,6 @@
 import { type Centavos, formatPesosText, PAYMENT_METHOD_TITLES } from '@ebpls/contracts';
 import { toManilaDay, allocatePartPayment, startOfManilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
 
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../platform/transactions/transaction.ts';
@@ -8,6 +9,7 @@ import { postPayment } from '../../domain/ledger/collection/post-payment.ts';
 import { reverseEntry, recordUnappliedMoney } from '../../domain/ledger/ledger.ts';
 import { findOrder, type OrderRow } from '../../domain/ledger/due/orders.queries.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
+import { isPaidWith } from '../../domain/payments/attempts/attempts.queries.ts';
 import { openCredit } from './credit-money.ts';
 import {
   closeExceptionCase,
@@ -17,6 +19,7 @@ import {
   getNextExceptionState,
   confirmAttempt,
 } from './exception-case.ts';
+import { assertApprovable, needsProposal, proposeOutcome } from './propose-outcome.ts';
 
 interface MatchDecision {
   readonly top_no: string;
@@ -25,7 +28,8 @@ interface MatchDecision {
 
 /**
  * Posts money that was set aside to an order that still owes, as of the day on which the payment was begun; the rest
- * becomes a credit of the business. Refused: invalid when no such order is in force, conflict when it owes nothing, the
+ * becomes a credit of the business; a larger amount of an unknown payer waits for another treasurer. Refused: invalid
+ * when no such order is in force or it is of another payer, conflict when it owes nothing, the
  * money was decided on or a payment of the order is in progress.
  */
 export async function matchMoney(
@@ -33,11 +37,55 @@ export async function matchMoney(
   exception_id: number,
   { top_no, reason }: MatchDecision,
 ): Promise<void> {
-  const namedOrder = await getOrder(tx, top_no);
-  const openedCase = await lockExceptionCase(tx, exception_id, namedOrder);
-  const { exception, attempt } = openedCase;
+  const { order, ...openedCase } = await lockMatch(tx, exception_id, top_no);
+  const { exception } = openedCase;
   getNextExceptionState(exception, 'match');
-  const order = await getOrder(tx, top_no);
+  await assertPayersOrder(tx, openedCase, order);
+  if (await needsProposal(tx, exception))
+    return proposeOutcome(tx, exception, { outcome: 'MATCHED', target: top_no, reason });
+  return postToOrder(tx, { ...openedCase, order }, { top_no, reason });
+}
+
+/** Another treasurer approves a proposed posting. Refused: forbidden to the proposer, conflict when it was decided. */
+export async function approveMatch(tx: ActorTransaction, exception_id: number, top_no: string): Promise<void> {
+  const match = await lockMatch(tx, exception_id, top_no);
+  await assertApprovable(tx, match.exception, { outcome: 'MATCHED', target: top_no });
+  await postToOrder(tx, match, { top_no, reason: match.exception.reason });
+}
+
+type MoneyMatch = ExceptionCase & { readonly order: OrderRow };
+
+async function lockMatch(tx: ActorTransaction, exception_id: number, top_no: string): Promise<MoneyMatch> {
+  const openedCase = await lockExceptionCase(tx, exception_id, await getOrder(tx, top_no));
+  return { ...openedCase, order: await getOrder(tx, top_no) };
+}
+
+/**
+ * Money of a known payer pays orders of that payer only: of the businesses that it was begun for, or of the person who
+ * paid. Refused: invalid at the order.
+ */
+async function assertPayersOrder(
+  { trx }: ActorTransaction,
+  { attempt }: ExceptionCase,
+  { owner_id }: OrderRow,
+): Promise<void> {
+  if (attempt === undefined) return;
+  const payers = await sql<{ owner_id: number }>`
+    select a.owner_id
+    from payment_attempt t
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    where ${isPaidWith(attempt.request_id)}`.execute(trx);
+  const isPayers = [attempt.account_id, ...payers.rows.map((row) => row.owner_id)].includes(owner_id);
+  if (!isPayers) throw createFieldRefusal('top_no', 'exception.order_of_another');
+}
+
+async function postToOrder(
+  tx: ActorTransaction,
+  { order, ...openedCase }: MoneyMatch,
+  { top_no, reason }: MatchDecision,
+): Promise<void> {
+  const { exception, attempt } = openedCase;
   await confirmAttempt(tx, attempt);
   await assertNoLiveAttempt(tx, order.bill_id);
   const begun_at = attempt?.created_at ?? exception.opened_at;

@@ -49,6 +49,7 @@ export async function approveRefund(tx: ActorTransaction, exception_id: number):
   const { trx, actor } = tx;
   const openedCase = await lockExceptionCase(tx, exception_id);
   const state = getNextExceptionState(openedCase.exception, 'approve_refund');
+  if (openedCase.exception.proposed_outcome !== null) throw new Refused('conflict', 'request.try_again');
   await refuseDependent(tx, toRefundApproval(openedCase.exception));
   await trx
     .updateTable('payment_exception')
@@ -67,7 +68,15 @@ export async function declineRefund(tx: ActorTransaction, exception_id: number, 
   const state = getNextExceptionState(exception, 'decline_refund');
   await trx
     .updateTable('payment_exception')
-    .set({ state, reason, proposed_by: null, proposed_at: null, decided_by: null })
+    .set({
+      state,
+      reason,
+      proposed_by: null,
+      proposed_at: null,
+      decided_by: null,
+      proposed_outcome: null,
+      proposed_target: '',
+    })
     .where('exception_id', '=', exception_id)
     .execute();
   await recordAudit(trx, actor, {
