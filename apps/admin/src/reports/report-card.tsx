@@ -10,6 +10,9 @@ const MAIN_AMOUNTS = ['net', 'total', 'tax', 'collected'];
 /** Columns that name a row better than its first column. */
 const NAME_COLUMNS = ['company_name', 'nature'];
 
+/** Texts that say nothing without the title of their column. */
+export const TITLED_TEXTS: ReadonlySet<string> = new Set(['last_paid']);
+
 /** Key of the amount at the end of a card; undefined for a report without one. */
 export function findMainAmount(columns: readonly ReportColumn[]): string | undefined {
   return MAIN_AMOUNTS.find((main) => columns.some(({ key, kind }) => kind === 'amount' && key === main));
@@ -36,6 +39,7 @@ export const createReportCard = (columns: readonly ReportColumn[], renderCell: R
                 <Fragment key={column.key}>
                   {place > 0 && ' · '}
                   {column.kind !== 'text' && `${column.title} `}
+                  {TITLED_TEXTS.has(column.key) && `${column.title}: `}
                   {renderCell(row, column)}
                 </Fragment>
               ))}

@@ -4,15 +4,13 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../addresses.ts';
-import { createReportCard, findMainAmount } from './report-card.tsx';
+import { createReportCard, findMainAmount, TITLED_TEXTS } from './report-card.tsx';
 import { useWords } from './report.messages.ts';
 
 /** Most columns that fit beside the menu in a window of 1280 px: a row of the delinquents takes 8 in 960 px. */
 const MAX_COLUMNS = 8;
 /** Texts that a table with more columns shows below the name of the business. */
 const NOTE_COLUMNS: ReadonlySet<string> = new Set(['company_code', 'barangay', 'last_paid', 'period', 'remark']);
-/** Notes that say nothing without the title of their column. */
-const TITLED_NOTES: ReadonlySet<string> = new Set(['last_paid']);
 
 /** The rows of a report with its columns, and the totals of all rows. */
 export function ReportTable({ report: { title, columns, data, foot } }: { readonly report: Report }) {
@@ -76,7 +74,7 @@ function renderBusinessLink({ texts: { company_code = '', company_name } }: Repo
 
 function formatNotes({ texts }: ReportRow, notes: readonly ReportColumn[]): string {
   return joinFacts(
-    notes.map(({ key, title }) => texts[key] && (TITLED_NOTES.has(key) ? `${title}: ${texts[key]}` : texts[key])),
+    notes.map(({ key, title }) => texts[key] && (TITLED_TEXTS.has(key) ? `${title}: ${texts[key]}` : texts[key])),
   );
 }
 

@@ -95,6 +95,17 @@ test('a wide report shows the number and texts below the business, which is the 
   expect(table.getByRole('cell', { name: 'Total' })).toBeVisible();
 });
 
+test('on a phone the last payment of a debtor has the title of its column', async () => {
+  api.replyWith(getReport, {
+    ...DELINQUENT,
+    columns: [...DELINQUENT.columns, { key: 'last_paid', title: 'Last paid', kind: 'text' }],
+    data: DELINQUENT.data.map((row) => ({ ...row, texts: { ...row.texts, last_paid: 'Whole year 2025' } })),
+  });
+  openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
+  const [card] = within(await screen.findByRole('list', { name: 'Delinquent businesses' })).getAllByRole('listitem');
+  expect(card).toHaveTextContent('Last paid: Whole year 2025');
+});
+
 test('on a phone each row is a card with its amount, the number of the business and its other amounts, then the totals', async () => {
   const amounts = { tax: '5000.00', interest: '200.00', fees: '0.00', total: '5200.00' };
   const columns = (['tax', 'fees', 'interest'] as const).map((key) => ({ key, title: key, kind: 'amount' as const }));
