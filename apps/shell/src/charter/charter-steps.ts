@@ -47,7 +47,7 @@ export function listCharterSteps({ service, charter }: CharterContext, { t, loca
       return {
         key: name,
         what: t('step_clear', { issues: facts.issues[locale], checks: facts.checks[locale] }),
-        note: listNotes({ is_parallel: service.offices.length > 1, scope, fees }, t).join('; '),
+        note: listNotes({ is_parallel: service.offices.length > 1, scope, fees }, t).join('. '),
         responsible: t('clearing_officer', { office: facts.title[locale] }),
         limits: listLimits((arta_class) => formatDays(limits[arta_class] ?? 0)),
       };

@@ -91,7 +91,7 @@ test('the charter lists each step with the responsible office and the limit of e
   expect(fire).toHaveTextContent('3 working days');
   expect(fire).toHaveTextContent('5 working days');
   expect(fire).toHaveTextContent('Fee: Fire fee');
-  expect(fire).toHaveTextContent('only if the business or the change requires it');
+  expect(fire).toHaveTextContent('Only if the business or the change requires it');
   expect(steps.getAllByRole('row').at(-1)).toHaveTextContent('7 working days');
   const papers = within(screen.getByRole('table', { name: 'Renewal of a business permit: Requirements' }));
   expect(papers.getAllByRole('row')).toHaveLength(REQUIREMENT_RULES.length + 1);
@@ -112,7 +112,7 @@ test('the charter says which limits run side by side and which are outside the t
   const steps = within(await screen.findByRole('table', { name: 'Renewal of a business permit: Steps' }));
   const getRow = (text: string | RegExp) => steps.getByText(text).closest('tr');
   expect(getRow(/^Check whether/)).toHaveTextContent('1 working day, before the total begins');
-  expect(getRow('Fire certificate: Fire safety')).toHaveTextContent('at the same time as the other offices');
+  expect(getRow('Fire certificate: Fire safety')).toHaveTextContent('At the same time as the other offices');
   expect(getRow('Release the permit')).toHaveTextContent('1 working day after payment, not part of the total');
   expect(getRow('Sign the permit')).toHaveTextContent('within the time for release');
   expect(steps.getAllByRole('row').at(-1)).toHaveTextContent(/to the decision.*7 working days$/);
