@@ -126,7 +126,7 @@ function ExampleBill({ open, former, business, charge, type }: ExampleBillProps)
           <Pesos amount={bill.total} />
         </Text>
       </Row>
-      <Text as="p" tone="muted">
+      <Text as="p" size="secondary" tone="muted">
         {listMeasureTexts(open, business, locale).join(', ')}
       </Text>
       {charge !== undefined && (
