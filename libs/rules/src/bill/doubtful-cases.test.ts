@@ -4,17 +4,17 @@ import { createCase, assessSanIsidro, findResultLine, ordinance, sanIsidro } fro
 
 /* The numbers are those of domain reference 4.7, the rules that settle the doubtful cases. */
 
-const shop = (gross: string, more: Record<string, unknown> = {}) => ({
+const shop = (gross: string, overrides: Record<string, unknown> = {}) => ({
   lines: [{ line: 'L04', gross_non_essential: gross }],
-  ...more,
+  ...overrides,
 });
-const closing = (more: Record<string, unknown> = {}) => ({
+const closing = (overrides: Record<string, unknown> = {}) => ({
   application_type: 'RETIREMENT',
   payment_mode: 'QUARTERLY',
   as_of: '2026-10-05',
   closure_date: '2026-09-30',
   lines: [{ line: 'L04', gross_non_essential: '1200000.00', gross_current_year: '1200000.00' }],
-  ...more,
+  ...overrides,
 });
 const paidQuarter = (due: string, amount: string) => ({ due, amount, paid_on: due });
 

@@ -7,11 +7,11 @@ import { listChangeableInputs, listExplanationSteps } from './explanation.ts';
 const pesos = (amount: number) => Math.round(amount * 100) as Centavos;
 const percent = (rate: number) => ((WHOLE_RATE as number) * (rate / 100)) as Rate;
 
-const list = (more: Partial<ChargeReason>) =>
-  listExplanationSteps(toBasis({ message_key: 'fee.fixed', params: {}, terms: [], changes_with: [], ...more })).map(
-    ({ message_key, params }) => [message_key.replace('explain.step.', ''), params],
-  );
-const keys = (more: Partial<ChargeReason>) => list(more).map(([key]) => key);
+const list = (overrides: Partial<ChargeReason>) =>
+  listExplanationSteps(
+    toBasis({ message_key: 'fee.fixed', params: {}, terms: [], changes_with: [], ...overrides }),
+  ).map(({ message_key, params }) => [message_key.replace('explain.step.', ''), params]);
+const keys = (overrides: Partial<ChargeReason>) => list(overrides).map(([key]) => key);
 
 test('a summand is an amount, times so many, at a rate, or less another amount', () => {
   const terms = [

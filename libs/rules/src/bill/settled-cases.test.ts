@@ -4,17 +4,17 @@ import { CaseRefused } from '../case/case-refused.ts';
 /* The rules (31) to (38) of domain reference 4.7, those that were settled later. */
 
 const QUARTERS = ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'];
-const shop = (gross: string, more: Record<string, unknown> = {}) => ({
+const shop = (gross: string, overrides: Record<string, unknown> = {}) => ({
   lines: [{ line: 'L04', gross_non_essential: gross }],
-  ...more,
+  ...overrides,
 });
-const retiring = (more: Record<string, unknown> = {}) => ({
+const retiring = (overrides: Record<string, unknown> = {}) => ({
   application_type: 'RETIREMENT',
   payment_mode: 'QUARTERLY',
   as_of: '2026-12-05',
   closure_date: '2026-09-30',
   lines: [{ line: 'L04', gross_non_essential: '1200000.00', gross_current_year: '1200000.00' }],
-  ...more,
+  ...overrides,
 });
 const paidOn = (due: string, amount: string, paid_on = due) => ({ due, amount, paid_on });
 

@@ -46,16 +46,16 @@ test('the fields of a part: a place on the map is one, each amount of a row is o
 });
 
 test('what only another device changed is taken over, what only this one changed stays', () => {
-  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const { heldDraft, mergedFields } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, zip: '4001' }));
+  const ownDraft = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const { heldDraft, mergedFields } = mergeDraft(ownDraft, SHAPE, at(2, { ...FIRST, zip: '4001' }));
   expect(heldDraft.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
   expect(mergedFields).toMatchObject([{ part: 'place', path: 'zip' }]);
   expect(listFieldChoices(heldDraft, SHAPE)).toEqual([]);
 });
 
 test('what both changed is a choice, and nothing of it is sent before it is made', () => {
-  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const { heldDraft } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
+  const ownDraft = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const { heldDraft } = mergeDraft(ownDraft, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
   expect(listFieldChoices(heldDraft, SHAPE)).toMatchObject([
     { part: 'place', path: 'street', mine: 'Purok 2', theirs: 'Purok 3' },
   ]);
@@ -68,8 +68,8 @@ test('what both changed is a choice, and nothing of it is sent before it is made
 });
 
 test('a choice that is made leaves the other choices open', () => {
-  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2', zip: '4009' });
-  const { heldDraft } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3', zip: '4001' }));
+  const ownDraft = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2', zip: '4009' });
+  const { heldDraft } = mergeDraft(ownDraft, SHAPE, at(2, { ...FIRST, street: 'Purok 3', zip: '4001' }));
   for (const keep of ['mine', 'theirs'] as const) {
     const draftAfterChoice = chooseField(heldDraft, { part: 'place', path: 'street', keys: ['street'], side: keep });
     expect(listFieldChoices(draftAfterChoice, SHAPE)).toMatchObject([{ path: 'zip', mine: '4009', theirs: '4001' }]);
@@ -78,10 +78,10 @@ test('a choice that is made leaves the other choices open', () => {
 
 test('two amounts of two lines are put together; a list with another row is a choice as a whole', () => {
   const [one, two] = FIRST['lines'] as PartValues[];
-  const mine = typeValues(holdDraft(at(1, FIRST)), { lines: [{ ...one, gross: '5' }, two] });
-  const both = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one, { ...two, gross: '7' }] }));
+  const ownDraft = typeValues(holdDraft(at(1, FIRST)), { lines: [{ ...one, gross: '5' }, two] });
+  const both = mergeDraft(ownDraft, SHAPE, at(2, { ...FIRST, lines: [one, { ...two, gross: '7' }] }));
   expect(both.heldDraft.mine['place']?.['lines']).toMatchObject([{ gross: '5' }, { gross: '7' }]);
-  const longer = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one] }));
+  const longer = mergeDraft(ownDraft, SHAPE, at(2, { ...FIRST, lines: [one] }));
   expect(listFieldChoices(longer.heldDraft, SHAPE).map(({ path }) => path)).toEqual(['lines']);
 });
 
@@ -92,8 +92,11 @@ test('each answer of a group is a field of its own, alone and in a row', () => {
     measures: { ...first.measures, ...measures },
     lines: [{ line: 'L01', measures: { ...first.lines[0]?.measures, ...rooms } }],
   });
-  const mine = setTypedValues(holdDraft(at(1, first)), shape, { part: 'place', values: change({}, { rooms: '5' }) });
-  const { heldDraft, mergedFields } = mergeDraft(mine, shape, at(2, change({ boats: '2' }, { tables: '7' })));
+  const ownDraft = setTypedValues(holdDraft(at(1, first)), shape, {
+    part: 'place',
+    values: change({}, { rooms: '5' }),
+  });
+  const { heldDraft, mergedFields } = mergeDraft(ownDraft, shape, at(2, change({ boats: '2' }, { tables: '7' })));
   expect(heldDraft.mine['place']).toEqual(change({ boats: '2' }, { rooms: '5', tables: '7' }));
   expect([listFieldChoices(heldDraft, shape), mergedFields.map(({ path }) => path)]).toEqual([
     [],
@@ -102,16 +105,19 @@ test('each answer of a group is a field of its own, alone and in a row', () => {
 });
 
 test('a pin that two devices moved is one choice, never half of each', () => {
-  const mine = typeValues(holdDraft(at(1, FIRST)), { lat: 2 });
-  const { heldDraft } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lng: 3 }));
+  const ownDraft = typeValues(holdDraft(at(1, FIRST)), { lat: 2 });
+  const { heldDraft } = mergeDraft(ownDraft, SHAPE, at(2, { ...FIRST, lng: 3 }));
   expect(listFieldChoices(heldDraft, SHAPE)).toMatchObject([
     { part: 'place', path: 'lat', mine: [2, '9'], theirs: ['9', 3] },
   ]);
 });
 
 test('an own save whose answer was lost is no other device', () => {
-  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const draftWithSave = addUnansweredSave(mine, { part: 'place', values: getSendableValues(mine, SHAPE, 'place') });
+  const ownDraft = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const draftWithSave = addUnansweredSave(ownDraft, {
+    part: 'place',
+    values: getSendableValues(ownDraft, SHAPE, 'place'),
+  });
   const { heldDraft, mergedFields } = mergeDraft(
     typeValues(draftWithSave, { zip: '4001' }),
     SHAPE,
@@ -156,10 +162,15 @@ test('what is typed while a save is on its way is not taken for saved', () => {
 });
 
 test('a save that arrived leaves nothing to send, and a choice that is not made stays one', () => {
-  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const savedPart = { part: 'place', values: getSendableValues(mine, SHAPE, 'place'), draft_revision: 2, saved_at: '' };
-  expect(confirmSave(addUnansweredSave(mine, savedPart), SHAPE, savedPart).typed).toEqual([]);
-  const { heldDraft } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
+  const ownDraft = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const savedPart = {
+    part: 'place',
+    values: getSendableValues(ownDraft, SHAPE, 'place'),
+    draft_revision: 2,
+    saved_at: '',
+  };
+  expect(confirmSave(addUnansweredSave(ownDraft, savedPart), SHAPE, savedPart).typed).toEqual([]);
+  const { heldDraft } = mergeDraft(ownDraft, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
   const savedAgain = {
     part: 'place',
     values: getSendableValues(heldDraft, SHAPE, 'place'),
@@ -181,8 +192,8 @@ test.each([undefined, null, false, ''])(
 );
 
 test('an amount with commas is the same amount', () => {
-  const mine = typeValues(holdDraft(at(1, { assets: '' })), { assets: '750000' });
-  expect(listFieldChoices(mergeDraft(mine, SHAPE, at(2, { assets: '750,000.00' })).heldDraft, SHAPE)).toEqual([]);
+  const ownDraft = typeValues(holdDraft(at(1, { assets: '' })), { assets: '750000' });
+  expect(listFieldChoices(mergeDraft(ownDraft, SHAPE, at(2, { assets: '750,000.00' })).heldDraft, SHAPE)).toEqual([]);
 });
 
 /** Two devices, the server between them, and what the owner did last in each field. */

@@ -8,13 +8,13 @@ import { countMonthsLate } from './late-charges.ts';
 import type { OpenInstallment } from './open-installment.ts';
 
 const pesos = (text: string): Centavos => parseCentavos(text) ?? NOTHING;
-const quarter = (no: number, due: string, more: Partial<OpenInstallment> = {}): OpenInstallment => ({
+const quarter = (no: number, due: string, overrides: Partial<OpenInstallment> = {}): OpenInstallment => ({
   no,
   due,
   nominal_due: due,
   parts: [{ code: 'LBT-D', kind: 'TAX', amount: pesos('4,000'), late_charges: true }],
   paid: [],
-  ...more,
+  ...overrides,
 });
 const year = [quarter(1, '2026-01-20'), quarter(2, '2026-04-20'), quarter(3, '2026-07-20'), quarter(4, '2026-10-20')];
 const policy = ordinance.late;

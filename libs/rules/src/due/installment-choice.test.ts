@@ -7,13 +7,13 @@ import { isLawfulChoice, sortPayableInstallments } from './installment-choice.ts
 import type { OpenInstallment } from './open-installment.ts';
 
 const policy = ordinance.late;
-const quarter = (no: number, due: string, more: Partial<OpenInstallment> = {}): OpenInstallment => ({
+const quarter = (no: number, due: string, overrides: Partial<OpenInstallment> = {}): OpenInstallment => ({
   no,
   due,
   nominal_due: due,
   parts: [{ code: 'LBT-D', kind: 'TAX', amount: 400_000 as Centavos, late_charges: true }],
   paid: [],
-  ...more,
+  ...overrides,
 });
 const year = [
   quarter(1, '2026-01-20'),

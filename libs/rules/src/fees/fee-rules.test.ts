@@ -6,7 +6,7 @@ import type { Charge } from '../tax/charge.ts';
 import { explainFee } from './fee-rules.ts';
 import { explainFireFee } from './fire-fee.ts';
 
-const open = (more: Record<string, unknown>) => openMatter(readCase(createCase(more)), sanIsidro);
+const open = (overrides: Record<string, unknown>) => openMatter(readCase(createCase(overrides)), sanIsidro);
 
 test('a fee by units counts those of all lines and the workers; what is counted on request alone is left out', () => {
   const rule = {

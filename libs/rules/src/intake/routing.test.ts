@@ -27,8 +27,10 @@ const listNeededOffices = (overrides: Partial<ApplicationFacts>): string =>
     .map(({ office }) => office)
     .toSorted()
     .join(' ');
-const amendment = (kind: NonNullable<ApplicationFacts['amendments']>[number], more: Partial<ApplicationFacts> = {}) =>
-  listNeededOffices({ application_type: 'AMENDMENT', amendments: [kind], ...more });
+const amendment = (
+  kind: NonNullable<ApplicationFacts['amendments']>[number],
+  overrides: Partial<ApplicationFacts> = {},
+) => listNeededOffices({ application_type: 'AMENDMENT', amendments: [kind], ...overrides });
 
 test('an office that the revenue code names for a line clears it, of an amendment for the added line', () => {
   const [store] = filterLines('L04');

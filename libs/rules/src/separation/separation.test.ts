@@ -82,8 +82,8 @@ test('more people on a case, or a later making, never make a second person of so
   fc.assert(
     fc.property(fc.nat(5), makings, decidedCase, fc.nat(5), (account_id, all, decision, person) => {
       if (checkSecondPerson(account_id, all, decision) === undefined) return;
-      const more = { ...decision, people: [...decision.people, person] };
-      expect(checkSecondPerson(account_id, all, more)).toBeDefined();
+      const overrides = { ...decision, people: [...decision.people, person] };
+      expect(checkSecondPerson(account_id, all, overrides)).toBeDefined();
       const laterMakings = all.map((one) => ({ ...one, made_at: AFTER }));
       expect(checkSecondPerson(account_id, laterMakings, decision)).toBeDefined();
     }),

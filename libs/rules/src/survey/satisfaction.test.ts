@@ -1,7 +1,11 @@
 import { computeSatisfaction, sumRatings } from './satisfaction.ts';
 
-const counts = (strongly_agree: number, agree: number, more: { neither?: number; not_applicable?: number } = {}) => {
-  const { neither = 0, not_applicable = 0 } = more;
+const counts = (
+  strongly_agree: number,
+  agree: number,
+  overrides: { neither?: number; not_applicable?: number } = {},
+) => {
+  const { neither = 0, not_applicable = 0 } = overrides;
   const responses = strongly_agree + agree + neither + not_applicable;
   return { strongly_agree, agree, neither, disagree: 0, strongly_disagree: 0, not_applicable, responses };
 };

@@ -5,12 +5,12 @@ import { createCharge, createTariff } from '../../test/tariff-example.ts';
 import { openTariff } from '../tariff/open-tariff.ts';
 import { listTariffFields } from './declared-measures.ts';
 
-const createMeasure = (more: Pick<TariffText['measures'][number], 'code' | 'kind' | 'of'>) => ({
-  name: { en: more.code, fil: more.code },
+const createMeasure = (overrides: Pick<TariffText['measures'][number], 'code' | 'kind' | 'of'>) => ({
+  name: { en: overrides.code, fil: overrides.code },
   declared_by: 'OWNER' as const,
   when_absent: 'NOTHING' as const,
   only_listed: false,
-  ...more,
+  ...overrides,
 });
 
 const tariff = openTariff(

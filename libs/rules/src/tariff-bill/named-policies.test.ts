@@ -161,11 +161,14 @@ test.each([
   ['2026-02-28', { interest_from: 'NEXT_MONTH' as const, months: 'BEGUN' as const }, 25_000, 2_000, '2026-02-28'],
   ['2026-01-21', { interest_free_months: 2 }, 25_000, 0, '2026-04-19'],
   ['2026-04-20', { interest_free_months: 2 }, 25_000, 2_000, '2026-05-19'],
-])('on %s a policy with %j adds %s and %s, and the amount holds until %s', (day, more, surcharge, interest, until) => {
-  const named = policy([{ ...FULL, ...more }]);
-  const due = computeAmountDue([installment([part('A', 100_000, 'FULL')])], day, named);
-  expect(due).toMatchObject({ surcharge, interest, stays_until: until });
-});
+])(
+  'on %s a policy with %j adds %s and %s, and the amount holds until %s',
+  (day, overrides, surcharge, interest, until) => {
+    const named = policy([{ ...FULL, ...overrides }]);
+    const due = computeAmountDue([installment([part('A', 100_000, 'FULL')])], day, named);
+    expect(due).toMatchObject({ surcharge, interest, stays_until: until });
+  },
+);
 
 test('what is paid in the days of grace bears no surcharge, and the rest bears it after them', () => {
   const named = policy([{ ...FULL, grace_days: 30 }]);

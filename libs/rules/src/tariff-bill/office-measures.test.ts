@@ -17,7 +17,7 @@ import {
 type MeasureText = TariffText['measures'][number];
 
 const name = (text: string) => ({ en: text, fil: `${text} (fil)` });
-const createMeasure = (code: string, more: Partial<MeasureText> = {}): MeasureText => ({
+const createMeasure = (code: string, overrides: Partial<MeasureText> = {}): MeasureText => ({
   code,
   name: name(code),
   kind: 'COUNT',
@@ -25,7 +25,7 @@ const createMeasure = (code: string, more: Partial<MeasureText> = {}): MeasureTe
   declared_by: 'OFFICE',
   when_absent: 'REFUSE',
   only_listed: false,
-  ...more,
+  ...overrides,
 });
 const HAZARD = createMeasure('hazard', {
   of: 'LINE',

@@ -73,8 +73,8 @@ function toFormCase({ measures, lines: entries, ...more }: TariffCaseText): Reco
   };
 }
 
-const assess = (town: typeof maliwanag, input: TariffCaseText, more: object = {}): AssessResult =>
-  assessCase(readCase({ ...toFormCase(input), ...more }), town.rules);
+const assess = (town: typeof maliwanag, input: TariffCaseText, overrides: object = {}): AssessResult =>
+  assessCase(readCase({ ...toFormCase(input), ...overrides }), town.rules);
 
 const BILLS = [
   ...maliwanag.bills.map((bill) => ({ town: 'maliwanag', code: maliwanag, ...bill })),
@@ -97,8 +97,8 @@ function withMoreMoney(basis: Basis): Basis {
   const [part] = basis.computation?.parts ?? [];
   const [term] = part?.terms ?? [];
   if (basis.computation === undefined || part === undefined || term === undefined) return basis;
-  const more = { ...term, amount: (term.amount + 100_000_000) as Centavos };
-  const parts = [{ ...part, terms: [more, ...part.terms.slice(1)] }, ...basis.computation.parts.slice(1)];
+  const overrides = { ...term, amount: (term.amount + 100_000_000) as Centavos };
+  const parts = [{ ...part, terms: [overrides, ...part.terms.slice(1)] }, ...basis.computation.parts.slice(1)];
   return { ...basis, computation: { ...basis.computation, parts } };
 }
 
@@ -163,8 +163,8 @@ test.each([
   { mode: 'QUARTERLY', as_of: '2026-10-01', days: ['2026-10-01'] },
 ] as const)('a new business of $as_of that pays $mode pays on $days', ({ mode, as_of, days }) => {
   const bill = maliwanag.bills.find((each) => each.case.type === 'NEW') as WorkedBill;
-  const more = { payment_mode: mode, as_of, date_started: as_of };
-  const result = assess(byMode(maliwanag), bill.case, more);
+  const overrides = { payment_mode: mode, as_of, date_started: as_of };
+  const result = assess(byMode(maliwanag), bill.case, overrides);
   expect(result.installments.map(({ nominal_due }) => nominal_due)).toEqual(days);
   const find = (code: string) => result.lines.find((line) => line.code === code);
   expect(find('TAX-NEW')?.split.map(({ no }) => no)).toEqual(days.map((_, index) => index + 1));
@@ -172,17 +172,17 @@ test.each([
   expect(result.lines.map(({ split }) => split.reduce((sum, { amount }) => sum + amount, 0))).toEqual(
     result.lines.map(({ amount }) => amount),
   );
-  const input = v.parse(TariffCase, { ...bill.case, ...more });
+  const input = v.parse(TariffCase, { ...bill.case, ...overrides });
   const { tariff } = byMode(maliwanag);
   const expected = listTariffInstallments(tariff, assessTariff(tariff, input), { input, holidays });
   expect(expected.map(({ nominal_due }) => nominal_due)).toEqual(days);
-  expect(assess(maliwanag, bill.case, more).installments).toHaveLength(1);
+  expect(assess(maliwanag, bill.case, overrides).installments).toHaveLength(1);
 });
 
 test('the first installment of a new business is never late, its later ones are', () => {
   const bill = maliwanag.bills.find((each) => each.case.type === 'NEW') as WorkedBill;
-  const more = { payment_mode: 'QUARTERLY', as_of: '2026-05-04', date_started: '2026-05-04' };
-  const open = openInstallments(assess(byMode(maliwanag), bill.case, more));
+  const overrides = { payment_mode: 'QUARTERLY', as_of: '2026-05-04', date_started: '2026-05-04' };
+  const open = openInstallments(assess(byMode(maliwanag), bill.case, overrides));
   const { installments } = computeAmountDue(open, '2026-12-01', byMode(maliwanag).rules.ordinance.late);
   expect(installments.map(({ surcharge, interest }) => surcharge + interest > 0)).toEqual([false, true, true]);
 });
@@ -260,8 +260,8 @@ test.each([
     'lines.0.gross_non_essential',
     'gross.zero_needs_affidavit',
   ],
-])('%s is refused at its field', (_, more, field, message_key) => {
-  const attempt = () => assess(tubigan, (tubigan.bills[0] as WorkedBill).case, more);
+])('%s is refused at its field', (_, overrides, field, message_key) => {
+  const attempt = () => assess(tubigan, (tubigan.bills[0] as WorkedBill).case, overrides);
   expect(attempt).toThrow(
     expect.objectContaining({ message_key, field: expect.stringContaining(field) as string }) as Error,
   );

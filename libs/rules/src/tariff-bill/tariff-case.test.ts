@@ -11,7 +11,7 @@ type MeasureText = TariffText['measures'][number];
 
 const BARANGAY = '9990101001';
 
-const createMeasure = (code: string, kind: MeasureText['kind'], more: Partial<MeasureText> = {}): MeasureText => ({
+const createMeasure = (code: string, kind: MeasureText['kind'], overrides: Partial<MeasureText> = {}): MeasureText => ({
   code,
   name: { en: code, fil: `${code} (fil)` },
   kind,
@@ -19,7 +19,7 @@ const createMeasure = (code: string, kind: MeasureText['kind'], more: Partial<Me
   declared_by: 'OWNER',
   when_absent: 'NOTHING',
   only_listed: false,
-  ...more,
+  ...overrides,
 });
 const createValues = (...codes: string[]) => codes.map((code) => ({ code, name: { en: code, fil: code } }));
 const lineScope = { of: 'LINE' } as const;
@@ -48,9 +48,9 @@ const MEASURES: readonly MeasureText[] = [
   createMeasure('days_since_closure', 'COUNT'),
 ];
 
-const open = (measures: readonly MeasureText[] = MEASURES, more: Partial<TariffText> = {}) =>
-  openTariff(v.parse(Tariff, createTariff({ measures: [...measures], ...more })));
-const read = (more: object) => readCase(createCase({ lines: [{ line: 'Inn' }], ...more }));
+const open = (measures: readonly MeasureText[] = MEASURES, overrides: Partial<TariffText> = {}) =>
+  openTariff(v.parse(Tariff, createTariff({ measures: [...measures], ...overrides })));
+const read = (overrides: object) => readCase(createCase({ lines: [{ line: 'Inn' }], ...overrides }));
 
 const CLOSING = {
   application_type: 'RETIREMENT',
@@ -107,7 +107,8 @@ test('each field of the form is the measure of its code: pesos in centavos, the 
 });
 
 test('no day has passed since a closure that is still to come, nor of a business that stays open', () => {
-  const list = (more: object) => toTariffCase(open(), read(more), 'RETIREMENT').measures['days_since_closure'];
+  const list = (overrides: object) =>
+    toTariffCase(open(), read(overrides), 'RETIREMENT').measures['days_since_closure'];
   expect(list({ ...CLOSING, closure_date: '2026-03-15' })).toBe(0);
   expect(list({})).toBeUndefined();
 });
@@ -156,8 +157,8 @@ test.each([
     'lines.1.measures.gross',
     { measure: 'gross' },
   ],
-])('a declaration of %j repeats a field of the form and is refused at %s', (more, place, params) => {
-  expect(() => toTariffCase(open(), read(more), 'RENEWAL')).toThrow(
+])('a declaration of %j repeats a field of the form and is refused at %s', (overrides, place, params) => {
+  expect(() => toTariffCase(open(), read(overrides), 'RENEWAL')).toThrow(
     expect.objectContaining({ place, key: 'tariff_case.measure_unknown', params }) as Error,
   );
 });
@@ -186,7 +187,7 @@ test('what an office found counts once, for a charge of which the tariff lets it
     { code: 'SIGN', amount: '7.00', office: 'fire', reason: 'measured' },
     { code: 'NONE', amount: '8.00', office: 'fire', reason: 'measured' },
   ];
-  const list = (more: object) => toTariffCase(open(MEASURES, { charges }), read(more), 'RENEWAL').found;
+  const list = (overrides: object) => toTariffCase(open(MEASURES, { charges }), read(overrides), 'RENEWAL').found;
   expect(list({ found_fees })).toEqual([{ charge: 'SIGN', amount: 5_00, office: 'menro', reason: 'measured' }]);
   expect(list({})).toEqual([]);
 });

@@ -94,12 +94,12 @@ function fits(open: OpenTariff, measure: TariffMeasure, value: MeasuredValue): b
 
 /** What the form says of the measures of this tariff; a code that it measures otherwise is declared like its own. */
 function readForm(open: OpenTariff, values: FormValues, of: TariffMeasure['of']): DeclaredValues {
-  const read: Record<string, MeasuredValue> = {};
+  const measuredValues: Record<string, MeasuredValue> = {};
   for (const [code, value] of Object.entries(values)) {
     const measure = value === undefined ? undefined : open.measures.get(code);
-    if (value !== undefined && measure?.of === of && fits(open, measure, value)) read[code] = value;
+    if (value !== undefined && measure?.of === of && fits(open, measure, value)) measuredValues[code] = value;
   }
-  return read;
+  return measuredValues;
 }
 
 /** The form and the declaration together. Refused: a measure that the form has a field for. */

@@ -35,13 +35,13 @@ const PERMIT = createCharge({ code: 'PERMIT', types: ['NEW', 'RENEWAL'], amount:
 const CHANGE = createCharge({ code: 'CHANGE', types: ['AMENDMENT'], amount: fixed('30.00') });
 const CHARGES = [TAX, START, PERMIT, CHANGE];
 
-const createRules = (charges: readonly ChargeText[], more: Partial<TariffText> = {}) =>
+const createRules = (charges: readonly ChargeText[], overrides: Partial<TariffText> = {}) =>
   createTariffRules(
     sanIsidro,
-    openTariff(v.parse(Tariff, createTariff({ measures: MEASURES, charges: [...charges], ...more }))),
+    openTariff(v.parse(Tariff, createTariff({ measures: MEASURES, charges: [...charges], ...overrides }))),
   );
 const rules = createRules(CHARGES);
-const read = (more: Record<string, unknown>) => readCase(createCase(more));
+const read = (overrides: Record<string, unknown>) => readCase(createCase(overrides));
 const toPairs = ({ lines }: { readonly lines: readonly { readonly code: string; readonly amount: number }[] }) =>
   lines.map(({ code, amount }) => [code, amount]);
 
@@ -170,8 +170,8 @@ test.each<[string, readonly ChargeText[], Partial<TariffText>, readonly object[]
     [{ ...SHORTFALL, account_code: 'T', ordinance_section: '20', name: 'Fee', name_fil: 'Bayad' }],
   ],
   ['without any tax', [PERMIT, CHANGE], {}, []],
-])('the deficiency of a closure is named %s, and is paid without a penalty', (_, charges, more, expected) => {
-  const { lines } = assessClosure({ input: DROPPED, carried: 500_00 as Centavos }, createRules(charges, more));
+])('the deficiency of a closure is named %s, and is paid without a penalty', (_, charges, overrides, expected) => {
+  const { lines } = assessClosure({ input: DROPPED, carried: 500_00 as Centavos }, createRules(charges, overrides));
   expect(lines).toMatchObject(expected);
 });
 
@@ -183,7 +183,7 @@ test('a closure that owes no more tax has no deficiency', () => {
   expect(close(9_000_00)).toEqual([]);
 });
 
-const assess = (more: Record<string, unknown>, of = rules) => assessCase(read(more), of);
+const assess = (overrides: Record<string, unknown>, of = rules) => assessCase(read(overrides), of);
 
 test('a new line declares its capital where a tax reads it', () => {
   const lines = [{ line: 'Eatery', capitalization: '1.00' }, { line: 'Inn' }];
@@ -251,8 +251,8 @@ test('a claim that is not in force is warned of with its code and its line', () 
 test.each([
   [{ lines: [{ line: 'Inn', measures: { gross: 'many' } }] }, 'lines.0.gross_non_essential', 'measures.measure_number'],
   [{ lines: [{ line: 'Inn', measures: { capital: 'x' } }] }, 'lines.0.capitalization', 'measures.measure_number'],
-])('a refusal at a measure that the form has a field for is at that field: %j', (more, field, message_key) => {
-  expect(() => assess({ ...more, zero_gross_affidavit: true })).toThrow(
+])('a refusal at a measure that the form has a field for is at that field: %j', (overrides, field, message_key) => {
+  expect(() => assess({ ...overrides, zero_gross_affidavit: true })).toThrow(
     expect.objectContaining({ field, message_key }) as Error,
   );
 });

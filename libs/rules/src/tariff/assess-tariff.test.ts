@@ -15,8 +15,8 @@ import { listTariffInstallments } from './tariff-payments.ts';
 
 type PartText = Extract<ChargeAmountText, { kind: 'SUM' }>['of'][number];
 
-const computeAmount = (amount: ChargeAmountText, more: Partial<TariffCaseText> = {}) =>
-  assessExample([createCharge({ amount })], more)[0]?.amount;
+const computeAmount = (amount: ChargeAmountText, overrides: Partial<TariffCaseText> = {}) =>
+  assessExample([createCharge({ amount })], overrides)[0]?.amount;
 
 test.each<[string, ChargeAmountText, number]>([
   ['fixed', { kind: 'FIXED', amount: '150.00' }, 150_00],
@@ -165,18 +165,18 @@ test.each<[string, Partial<TariffCaseText>, number, string]>([
     4_000_00,
     'Months of the year: multiplied by 12.',
   ],
-])('a monthly amount is due for the months of %s', (_, more, centavos, sentence) => {
+])('a monthly amount is due for the months of %s', (_, overrides, centavos, sentence) => {
   const rent = createCharge({
     types: ['NEW', 'RENEWAL'],
     amount: { kind: 'RATE', of: ['gross'], rate: '1/30 of 1 %' },
     monthly: true,
     prorate: 'MONTHS',
   });
-  const [charge] = assessExample([rent], more);
+  const [charge] = assessExample([rent], overrides);
   if (charge === undefined) throw new Error('the rent is due');
   expect(charge.amount).toBe(centavos);
   expect(explainCharge(charge, 'en')).toContain(sentence);
-  expect(assessExample([{ ...rent, prorate: 'NONE' }], more)[0]?.amount).toBe(4_000_00);
+  expect(assessExample([{ ...rent, prorate: 'NONE' }], overrides)[0]?.amount).toBe(4_000_00);
 });
 
 test.each([
@@ -273,20 +273,20 @@ test.each<[string, Partial<TariffCaseText>, string]>([
   ['a line twice', { lines: [...twoLines, { line: 'Inn', measures: {} }] }, 'lines.2.line: tariff_case.line_twice'],
   ['an unknown relief', { reliefs: [{ code: 'X' }] }, 'reliefs.0.code: tariff_case.relief_unknown'],
   ['a year before the code', { tax_year: 2020 }, 'tax_year: tariff_case.not_in_force'],
-])('%s is refused with its place', (_, more, refusal) => {
+])('%s is refused with its place', (_, overrides, refusal) => {
   const charges = [createCharge({ amount: { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' } })];
-  expect(findRefusal(() => assessExample(charges, more))).toBe(refusal);
+  expect(findRefusal(() => assessExample(charges, overrides))).toBe(refusal);
 });
 
 test('a mode of payment that the code does not allow is refused', () => {
-  const opened = openExample([createCharge({ amount: perLine })]);
+  const tariff = openExample([createCharge({ amount: perLine })]);
   const input = createCase({ payment_mode: 'SEMI_ANNUAL' });
-  const list = () => listTariffInstallments(opened, assessTariff(opened, input), { input, holidays: new Set() });
+  const list = () => listTariffInstallments(tariff, assessTariff(tariff, input), { input, holidays: new Set() });
   expect(findRefusal(list)).toBe('payment_mode: tariff_case.mode');
 });
 
 test('a form asks the measures that the charges of its lines read, and no others', () => {
-  const opened = openExample([
+  const tariff = openExample([
     createCharge({
       code: 'A',
       amount: { kind: 'PER_UNIT', of: ['rooms'], amount: '1.00' },
@@ -295,14 +295,14 @@ test('a form asks the measures that the charges of its lines read, and no others
     createCharge({ code: 'B', amount: perLine }),
     createCharge({ code: 'C', types: ['NEW'], amount: { kind: 'PER_UNIT', of: ['area'], amount: '1.00' } }),
   ]);
-  const codes = (lines: string[]) => listMeasures(opened, lines, 'RENEWAL').map(({ code }) => code);
+  const codes = (lines: string[]) => listMeasures(tariff, lines, 'RENEWAL').map(({ code }) => code);
   expect(codes(['Eatery'])).toEqual(['gross']);
   expect(codes(['Inn', 'Eatery'])).toEqual(['gross', 'rooms']);
 });
 
 test('a further quantity of lines multiplies each line by its own', () => {
   const days = { ...createTariff().measures[1], code: 'days', of: 'LINE' } as TariffText['measures'][number];
-  const opened = openExample(
+  const tariff = openExample(
     [
       createCharge({
         per: { each: 'LINE', combine: 'SUM' },
@@ -316,7 +316,7 @@ test('a further quantity of lines multiplies each line by its own', () => {
     { line: 'Inn', measures: { days: '3' } },
     { line: 'Eatery', measures: { days: '5' } },
   ];
-  expect(assessTariff(opened, createCase({ lines })).map(({ amount }) => amount)).toEqual([80_00]);
+  expect(assessTariff(tariff, createCase({ lines })).map(({ amount }) => amount)).toEqual([80_00]);
 });
 
 test('a sum may have a row for each class of a dozen', () => {
@@ -351,8 +351,8 @@ test('a table that is read by a choice which nobody answered is refused at the m
 
 test('a tax of nothing is on the bill, and an additional one only with the reason why nothing is due', () => {
   const tax = createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'FIXED', amount: '0.00' } });
-  const more = { ...tax, code: 'MORE', additional: true };
+  const overrides = { ...tax, code: 'MORE', additional: true };
   const nothing_when = { tests: [], reason: { en: 'Free', fil: 'Libre' } };
-  expect(assessExample([tax, more]).map(({ row }) => row.code)).toEqual(['TAX']);
-  expect(assessExample([tax, { ...more, nothing_when }]).map(({ row }) => row.code)).toEqual(['TAX', 'MORE']);
+  expect(assessExample([tax, overrides]).map(({ row }) => row.code)).toEqual(['TAX']);
+  expect(assessExample([tax, { ...overrides, nothing_when }]).map(({ row }) => row.code)).toEqual(['TAX', 'MORE']);
 });

@@ -43,7 +43,7 @@ interface Declared {
   readonly reliefs?: TariffCaseText['reliefs'];
 }
 
-function assess({ lines, measures = {}, reliefs = [] }: Declared, opened = open) {
+function assess({ lines, measures = {}, reliefs = [] }: Declared, tariff = open) {
   const input = v.parse(TariffCase, {
     tax_year: 2026,
     type: 'RENEWAL',
@@ -53,7 +53,7 @@ function assess({ lines, measures = {}, reliefs = [] }: Declared, opened = open)
     lines: lines.map((each, index) => ({ line: index === 0 ? 'Inn' : 'Eatery', measures: each })),
     reliefs,
   });
-  return assessTariff(opened, input);
+  return assessTariff(tariff, input);
 }
 const computeAmounts = (...given: Parameters<typeof assess>) =>
   assess(...given).map(({ row, amount }) => [row.code, amount]);
@@ -129,16 +129,16 @@ test('the taxed part of a cooperative is a part of the sales from which others w
     when: [],
     taxed_part: { figure: 'reserves', above: '1,000.00', taxed: 'others', of: ['gross'] },
   };
-  const opened = openTariff(v.parse(Tariff, { ...TEXT, reliefs: [COOP] }));
+  const tariff = openTariff(v.parse(Tariff, { ...TEXT, reliefs: [COOP] }));
   const reliefs = [{ code: 'COOP', figures: { reserves: '2,000.00', others: '500.00' } }];
-  expect(computeAmounts({ lines: [{ gross: '9,000.00', paid: '1,000.00' }], reliefs }, opened)).toEqual([
+  expect(computeAmounts({ lines: [{ gross: '9,000.00', paid: '1,000.00' }], reliefs }, tariff)).toEqual([
     ['TAX', 5_00],
   ]);
 });
 
 test('the check refuses a difference of itself, of another kind, of another place, or of nothing declared', () => {
-  const judge = (difference: MeasureText['difference'], more: Partial<MeasureText> = {}) =>
-    judgeCharges([FEE], { measures: [...MEASURES.slice(0, -1), { ...FLOOR, ...more, difference }] });
+  const judge = (difference: MeasureText['difference'], overrides: Partial<MeasureText> = {}) =>
+    judgeCharges([FEE], { measures: [...MEASURES.slice(0, -1), { ...FLOOR, ...overrides, difference }] });
   const refused = 'measures.6.difference judge.difference_part REFUSED';
   expect(judge({ of: ['area'], less: ['floor'] })).toEqual([refused]);
   expect(judge({ of: ['area'], less: ['gross'] })).toEqual([refused]);

@@ -22,7 +22,7 @@ const SIZE: TariffText['classifications'][number] = {
   values: ['small', 'large'].map((code) => ({ code, name: { en: code, fil: code } })),
   found_from: [{ of: ['size_area'], bound: 'UP_TO', steps: [{ to: '5', value: 'small' }], above: 'large' }],
 };
-const open = (charges: readonly ChargeText[], more: Partial<TariffText> = {}) =>
+const open = (charges: readonly ChargeText[], overrides: Partial<TariffText> = {}) =>
   openTariff(
     v.parse(
       Tariff,
@@ -30,11 +30,11 @@ const open = (charges: readonly ChargeText[], more: Partial<TariffText> = {}) =>
         measures: MEASURES,
         classifications: [...createTariff().classifications, SIZE],
         charges: [...charges],
-        ...more,
+        ...overrides,
       }),
     ),
   );
-const read = (more: Partial<TariffCaseText> = {}) =>
+const read = (overrides: Partial<TariffCaseText> = {}) =>
   v.parse(TariffCase, {
     tax_year: 2026,
     type: 'RENEWAL',
@@ -45,10 +45,10 @@ const read = (more: Partial<TariffCaseText> = {}) =>
       { line: 'Inn', measures: {} },
       { line: 'Eatery', measures: {} },
     ],
-    ...more,
+    ...overrides,
   });
-const list = (charges: readonly ChargeText[], more: Partial<TariffCaseText> = {}, of: Partial<TariffText> = {}) =>
-  assessTariff(open(charges, of), read(more)).map(({ row, amount }) => [row.code, amount]);
+const list = (charges: readonly ChargeText[], overrides: Partial<TariffCaseText> = {}, of: Partial<TariffText> = {}) =>
+  assessTariff(open(charges, of), read(overrides)).map(({ row, amount }) => [row.code, amount]);
 const onLine = (code: string) => ({ lines: [{ test: 'LINE' as const, one_of: [code] }] });
 const found = (charge: string) => ({ found: [{ charge, amount: '70.00', office: 'RHU', reason: 'x' }] });
 
@@ -116,7 +116,8 @@ test('a charge covers the lines that pass both what their row says and what they
 
 test('a group is charged once for each of its values, in an amendment only where it is not paid where the row says so', () => {
   const per = { each: 'GROUP', classification: 'kind', combine: 'SUM' } as const;
-  const fee = (more: object = {}) => createFixedFee({ types: ['RENEWAL', 'AMENDMENT'], per: { ...per, ...more } });
+  const fee = (overrides: object = {}) =>
+    createFixedFee({ types: ['RENEWAL', 'AMENDMENT'], per: { ...per, ...overrides } });
   const paid = { paid_classes: { kind: ['food'] } };
   expect(list([fee()], paid)).toEqual([['FEE', 2_00]]);
   const amendment = { type: 'AMENDMENT' as const, amendment: 'ADD_LINE' as const };
@@ -129,8 +130,8 @@ test('a group is charged once for each of its values, in an amendment only where
   expect(list([named], { type: 'AMENDMENT', amendment: 'DEATH' })).toEqual([['FEE', 1_00]]);
 });
 
-const ask = (charge: Partial<ChargeText>, lines = ['Inn', 'Eatery'], more: Partial<TariffText> = {}) =>
-  listMeasures(open([createFixedFee(charge)], more), lines, 'RENEWAL').map(({ code }) => code);
+const ask = (charge: Partial<ChargeText>, lines = ['Inn', 'Eatery'], overrides: Partial<TariffText> = {}) =>
+  listMeasures(open([createFixedFee(charge)], overrides), lines, 'RENEWAL').map(({ code }) => code);
 
 test('a form requests what the tests, the classes and the groups of its charges read', () => {
   const sizeTest = { test: 'CLASS' as const, classification: 'size', one_of: ['small'] };

@@ -43,7 +43,7 @@ const TEXT = createTariff({
 });
 const open = openTariff(v.parse(Tariff, TEXT));
 
-const read = (more: Partial<DeclaredCase> = {}) =>
+const read = (overrides: Partial<DeclaredCase> = {}) =>
   openTariffCase(open, {
     tax_year: 2026,
     type: 'RENEWAL',
@@ -59,10 +59,10 @@ const read = (more: Partial<DeclaredCase> = {}) =>
     is_presumed: false,
     reliefs: [],
     found: [],
-    ...more,
+    ...overrides,
   });
 const onInn = (measures: DeclaredCase['measures']): Partial<DeclaredCase> => ({ lines: [{ line: 'Inn', measures }] });
-const claim = (more: object) => ({ reliefs: [{ code: 'R', figures: {}, ...more }] }) as Partial<DeclaredCase>;
+const claim = (overrides: object) => ({ reliefs: [{ code: 'R', figures: {}, ...overrides }] }) as Partial<DeclaredCase>;
 const find = (charge: string) =>
   ({ found: [{ charge, amount: 1, office: 'menro', reason: 'x' }] }) as unknown as Partial<DeclaredCase>;
 
@@ -155,8 +155,8 @@ test.each<[string, Partial<DeclaredCase>, string, string, object]>([
     'charge_not_found',
     { charge: { en: 'Plate' } },
   ],
-])('%s is refused at its place', (_, more, place, key, params) => {
-  expect(() => read(more)).toThrow(
+])('%s is refused at its place', (_, overrides, place, key, params) => {
+  expect(() => read(overrides)).toThrow(
     expect.objectContaining({
       name: 'TariffRefused',
       message: `${place}: tariff_case.${key}`,
@@ -196,8 +196,8 @@ test('values are read in hundredths, whatever way they are declared', () => {
 });
 
 test('a required measure that is absent is refused where it is requested', () => {
-  const createReading = (code: string, more: Partial<DeclaredCase> = {}) => {
-    const matter = read(more);
+  const createReading = (code: string, overrides: Partial<DeclaredCase> = {}) => {
+    const matter = read(overrides);
     return () => readQuantity({ matter, lines: matter.lines }, [code]);
   };
   expect(createReading('tables')).toThrow(
@@ -228,8 +228,8 @@ test('a quantity adds its measures over the lines, with what is added to one of 
   expect(readQuantity({ ...scope, extra }, ['rooms'])).toBe(200);
 });
 
-const check = (test: v.InferInput<typeof TariffTest>, more: Partial<DeclaredCase> = {}, only?: string) => {
-  const matter = read(more);
+const check = (test: v.InferInput<typeof TariffTest>, overrides: Partial<DeclaredCase> = {}, only?: string) => {
+  const matter = read(overrides);
   const lines = matter.lines.filter(({ line }) => only === undefined || line.code === only);
   return areTestsMet({ matter, lines }, [v.parse(TariffTest, test)]);
 };

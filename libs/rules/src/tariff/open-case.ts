@@ -94,7 +94,7 @@ function readValues(
   values: DeclaredValues,
   at: { readonly of: TariffMeasure['of']; readonly place: string },
 ): Pick<OpenCase, 'values' | 'several'> {
-  const read = new Map<string, MeasuredValue>();
+  const measuredValues = new Map<string, MeasuredValue>();
   const severalValues = new Map<string, readonly Hundredths[]>();
   for (const [code, value] of Object.entries(values)) {
     const place = `${at.place}.${code}`;
@@ -109,10 +109,10 @@ function readValues(
     if (measure.several === true) {
       const figures = readSeveral(measure, value, place);
       severalValues.set(code, figures);
-      read.set(code, readNumber(measure, sumFigures(figures), place));
-    } else read.set(code, readValue(open, measure, { value, place }));
+      measuredValues.set(code, readNumber(measure, sumFigures(figures), place));
+    } else measuredValues.set(code, readValue(open, measure, { value, place }));
   }
-  return { values: read, several: severalValues };
+  return { values: measuredValues, several: severalValues };
 }
 
 function sumFigures(figures: readonly Hundredths[]): Hundredths {

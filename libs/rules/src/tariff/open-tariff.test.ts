@@ -19,7 +19,7 @@ const MEASURES: TariffText['measures'] = [
   { ...createBusinessMeasure('seats', 'COUNT'), of: 'LINE' },
   createBusinessMeasure('alarm', 'YES_NO'),
 ];
-const open = (charge: Partial<ChargeText>, more: Partial<TariffText> = {}) =>
+const open = (charge: Partial<ChargeText>, overrides: Partial<TariffText> = {}) =>
   openTariff(
     v.parse(
       Tariff,
@@ -27,7 +27,7 @@ const open = (charge: Partial<ChargeText>, more: Partial<TariffText> = {}) =>
         measures: MEASURES,
         classifications: [...createTariff().classifications, SIZE],
         charges: [createFixedFee(charge)],
-        ...more,
+        ...overrides,
       }),
     ),
   );
@@ -91,16 +91,16 @@ test('tests that the row of a line decides are apart from those that a declarati
   ];
   const [inn, eatery] = createTariff().lines;
   if (inn === undefined || eatery === undefined) throw new Error('the example has two lines');
-  const opened = open({ lines: [...declared, ...fixed] }, { lines: [{ ...inn, marks: ['sea'] }, eatery] });
-  const [row] = opened.charges;
+  const tariff = open({ lines: [...declared, ...fixed] }, { lines: [{ ...inn, marks: ['sea'] }, eatery] });
+  const [row] = tariff.charges;
   expect(row?.fixed_tests).toMatchObject(fixed);
   expect(row?.declared_tests.map(({ test }) => test)).toEqual(declared.map(({ test }) => test));
-  const [first, second] = opened.tariff.lines;
+  const [first, second] = tariff.tariff.lines;
   if (first === undefined || second === undefined || row === undefined) throw new Error('the tariff has two lines');
   expect(row.fixed_tests.map((test) => isFixedTestMet(first, test))).toEqual([true, true, true, true]);
   expect(row.fixed_tests.map((test) => isFixedTestMet(second, test))).toEqual([false, false, true, false]);
   expect(row.declared_tests.every((test) => test.test === 'CLASS' || isFixedTestMet(second, test))).toBe(true);
-  expect([listCoveringCharges(opened, first), listCoveringCharges(opened, second)]).toEqual([[row], []]);
+  expect([listCoveringCharges(tariff, first), listCoveringCharges(tariff, second)]).toEqual([[row], []]);
   const printed = open({ in_force: false });
   expect(printed.tariff.lines.map((line) => listCoveringCharges(printed, line))).toEqual([[], []]);
 });

@@ -25,8 +25,8 @@ const POLICY: Omit<TariffLatePolicy, 'fine' | 'surcharge_growth'> = {
 };
 const PRINTED: TariffText['late_policies'][number] = { ...POLICY, surcharge: '25 %', interest_per_month: '2 %' };
 
-const compute = (day: string, more: Partial<TariffLatePolicy> = {}) => {
-  const { surcharge, interest, months_late } = computeLateness({ ...POLICY, ...more }, 1_000_00 as Centavos, {
+const compute = (day: string, overrides: Partial<TariffLatePolicy> = {}) => {
+  const { surcharge, interest, months_late } = computeLateness({ ...POLICY, ...overrides }, 1_000_00 as Centavos, {
     due: '2026-01-20',
     day,
   });
@@ -63,8 +63,8 @@ test.each([
   ['2026-03-21', { interest_free_months: 2 }, [250_00, 25_00, 1]],
   ['2029-12-31', { interest_free_months: 12 }, [250_00, 900_00, 36]],
   ['2026-02-28', { interest_free_months: 2, months: 'FULL' as const }, [250_00, 0, 0]],
-])('on %s lateness by a policy with %j adds %j', (day, more, lateness) => {
-  expect(compute(day, more)).toEqual(lateness);
+])('on %s lateness by a policy with %j adds %j', (day, overrides, lateness) => {
+  expect(compute(day, overrides)).toEqual(lateness);
 });
 
 test('an amnesty waives what it names, from its first day to its last', () => {
@@ -75,9 +75,9 @@ test('an amnesty waives what it names, from its first day to its last', () => {
     waives_surcharge: false,
     waives_interest: false,
   };
-  const list = (more: Partial<typeof amnesty>) =>
+  const list = (overrides: Partial<typeof amnesty>) =>
     ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01'].map((day) =>
-      compute(day, { amnesties: [{ ...amnesty, ...more }] }).slice(0, 2),
+      compute(day, { amnesties: [{ ...amnesty, ...overrides }] }).slice(0, 2),
     );
   expect(list({})).toEqual([
     [250_00, 25_00],
@@ -115,7 +115,7 @@ test('a due day moves to the next day on which the treasury is open, by its poli
   expect(moveToOpenDay('2026-06-19', POLICY, HOLIDAYS)).toBe('2026-06-19');
 });
 
-const createOpen = (more: Partial<TariffText>) => openTariff(v.parse(Tariff, createTariff(more)));
+const createOpen = (overrides: Partial<TariffText>) => openTariff(v.parse(Tariff, createTariff(overrides)));
 const MODES: TariffText['payment']['modes'] = [
   { mode: 'ANNUAL', days: ['06-20'] },
   { mode: 'SEMI_ANNUAL', days: ['06-20', '07-21'] },
@@ -201,7 +201,7 @@ const EARLY: NonNullable<TariffText['payment']['early']> = {
   section: '5',
 };
 
-const createInput = (more: object) =>
+const createInput = (overrides: object) =>
   v.parse(TariffCase, {
     tax_year: 2026,
     type: 'RENEWAL',
@@ -209,7 +209,7 @@ const createInput = (more: object) =>
     as_of: '2026-01-12',
     measures: { rooms: '5', area: '20' },
     lines: [{ line: 'Inn', measures: { gross: '1.00' } }],
-    ...more,
+    ...overrides,
   });
 
 test('a discount for early payment is for the modes that it names, to the next working day', () => {
@@ -250,7 +250,7 @@ const CHARGES = [
   }),
 ];
 
-function listParts(more: object, of: Partial<TariffText['payment']> = {}) {
+function listParts(overrides: object, of: Partial<TariffText['payment']> = {}) {
   const open = createOpen({ payment: { ...payment, ...of }, late_policies, charges: CHARGES });
   const input = v.parse(TariffCase, {
     tax_year: 2026,
@@ -259,7 +259,7 @@ function listParts(more: object, of: Partial<TariffText['payment']> = {}) {
     as_of: '2026-06-01',
     measures: {},
     lines: [{ line: 'Inn', measures: {} }],
-    ...more,
+    ...overrides,
   });
   return listTariffInstallments(open, assessTariff(open, input), { input, holidays: HOLIDAYS }).flatMap(
     ({ no, parts }) => parts.map((part) => [no, part.code, part.amount, part.due, part.surcharge, part.discount]),
@@ -292,10 +292,10 @@ test.each([
   ];
   const days = ['06-19', '07-21', '08-20', '10-20'];
   const modes = [...MODES, { mode: 'QUARTERLY' as const, days }];
-  const opened = createOpen({ charges, payment: { ...payment, modes, minimums } });
+  const tariff = createOpen({ charges, payment: { ...payment, modes, minimums } });
   const list = (payment_mode: string) => {
     const input = createInput({ payment_mode });
-    const installments = listTariffInstallments(opened, assessTariff(opened, input), { input, holidays: new Set() });
+    const installments = listTariffInstallments(tariff, assessTariff(tariff, input), { input, holidays: new Set() });
     return installments.map(({ parts }) => parts.reduce((sum, { amount }) => sum + amount, 0));
   };
   expect(list('QUARTERLY')).toEqual(count === 1 ? [5_050_00] : [1_307_50, 1_247_50, 1_247_50, 1_247_50]);
@@ -312,7 +312,8 @@ test('an extension moves the due day that it names, and no other', () => {
 });
 
 test('a renewal that pays the year early has the discount on the kinds of charges that it is for', () => {
-  const discounts = (more: object) => listParts(more, { early: EARLY }).map(([, , , , , discount]) => discount);
+  const discounts = (overrides: object) =>
+    listParts(overrides, { early: EARLY }).map(([, , , , , discount]) => discount);
   expect(discounts({ payment_mode: 'ANNUAL' })).toEqual([10_00, 0]);
   expect(discounts({ payment_mode: 'ANNUAL', as_of: '2026-06-23' })).toEqual([10_00, 0]);
   expect(discounts({ payment_mode: 'ANNUAL', as_of: '2026-06-24' })).toEqual([0, 0]);

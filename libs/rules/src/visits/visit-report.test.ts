@@ -37,8 +37,8 @@ test.each([
   ['a refused visit without a remark', { ...REFUSED_REPORT, findings: '' }, 'inspection.refusal_required'],
   ['a refused visit', REFUSED_REPORT, undefined],
   ['closed doors', { result: 'NO_SHOW', met_name: '', signature: [], checklist: [], findings: 'Closed.' }, undefined],
-] as const)('%s', (_what, more, key) => {
-  expect(findReportProblem({ ...passedReport, ...more } as typeof passedReport, CODES)?.key).toBe(key);
+] as const)('%s', (_what, overrides, key) => {
+  expect(findReportProblem({ ...passedReport, ...overrides } as typeof passedReport, CODES)?.key).toBe(key);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   [{ signature: [] }, 'signature'],
   [{ checklist: yes.slice(1) }, 'checklist'],
   [{ result: 'FAILED' }, 'findings'],
-] as const)('a report with %j is refused at the field %s', (more, field) => {
-  expect(findReportProblem({ ...passedReport, ...more } as typeof passedReport, CODES)?.field).toBe(field);
+] as const)('a report with %j is refused at the field %s', (overrides, field) => {
+  expect(findReportProblem({ ...passedReport, ...overrides } as typeof passedReport, CODES)?.field).toBe(field);
 });
 
 test('the owner reads what failed, each with its remark', () => {
@@ -66,9 +66,9 @@ test.each([
   ['one for a day that was moved', { known_at: '2026-01-14T01:00:00.000Z' }, 'STALE'],
   ['one after the case was decided', { is_awaited: false }, 'STALE'],
   ['one whose phone writes the zone otherwise', { known_at: '2026-01-15T09:00:00+08:00' }, 'TAKEN'],
-] as const)('%s report is %#', (_what, more, outcome) => {
+] as const)('%s report is %#', (_what, overrides, outcome) => {
   const arrivedReport = { known_at: '2026-01-15T01:00:00.000Z', scheduled_at: '2026-01-15T01:00:00.000Z' };
-  expect(getReportOutcome({ ...arrivedReport, is_done: false, is_awaited: true, ...more })).toBe(outcome);
+  expect(getReportOutcome({ ...arrivedReport, is_done: false, is_awaited: true, ...overrides })).toBe(outcome);
 });
 
 test('no report passes with a question that failed or is not answered', () => {

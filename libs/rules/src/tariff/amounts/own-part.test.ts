@@ -80,8 +80,8 @@ test('a line that a relief lifts has no part in the tax', () => {
 test('a percentage for each line that is not of its own part is a question', () => {
   const sentence =
     'Each line of business pays this percentage of the charges of all lines of business. Should it pay only the percentage of its own charges?';
-  const judge = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
-    formatJudged([createCharge({ code: 'PERMIT', per: BY_LINE, amount, ...more })]).filter((text) =>
+  const judge = (amount: ChargeText['amount'], overrides: Partial<ChargeText> = {}) =>
+    formatJudged([createCharge({ code: 'PERMIT', per: BY_LINE, amount, ...overrides })]).filter((text) =>
       text.endsWith(sentence),
     );
   expect(judge(createGreater(PERCENT))).toEqual([`charges.1.amount.of.0 [1] ${sentence}`]);

@@ -9,15 +9,15 @@ const EXAMPLE = createTariff({ charges: [createCharge({ amount: fixed })] });
 const [INN, EATERY] = EXAMPLE.lines;
 if (INN === undefined || EATERY === undefined) throw new Error('the example has two lines');
 
-const diff = (next: Partial<TariffText>, former: Partial<TariffText> = {}) =>
-  diffTariffs({ ...EXAMPLE, ...former }, { ...EXAMPLE, ...next });
+const diff = (next: Partial<TariffText>, formerTariff: Partial<TariffText> = {}) =>
+  diffTariffs({ ...EXAMPLE, ...formerTariff }, { ...EXAMPLE, ...next });
 const list = (...texts: Parameters<typeof diff>) =>
   diff(...texts).map((change) => `${change.kind} ${change.part} ${change.code}: ${formatTariffChange(change, 'en')}`);
-const createLine = (code: string, more: Partial<LineText> = {}): LineText => ({
+const createLine = (code: string, overrides: Partial<LineText> = {}): LineText => ({
   ...INN,
   code,
   name: { en: code, fil: `${code} (fil)` },
-  ...more,
+  ...overrides,
 });
 
 test('two tariffs that are the same have no difference', () => {
@@ -169,9 +169,9 @@ test('a cell of a table is named by what it is for, and its figure is read', () 
       }),
     ],
   });
-  const former = table(['food', '1,000.00'], ['lodging', '2.00']);
-  expect(diff(table(['lodging', '2'], ['food', '1000']), former)).toEqual([]);
-  expect(diff(table(['food', '1,000.00'], ['lodging', '3.00']), former)).toMatchObject([
+  const formerTariff = table(['food', '1,000.00'], ['lodging', '2.00']);
+  expect(diff(table(['lodging', '2'], ['food', '1000']), formerTariff)).toEqual([]);
+  expect(diff(table(['food', '1,000.00'], ['lodging', '3.00']), formerTariff)).toMatchObject([
     { params: { field: 'amount.cells.[lodging, red]', was: '2.00', is: '3.00' } },
   ]);
 });

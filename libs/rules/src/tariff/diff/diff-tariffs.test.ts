@@ -5,10 +5,10 @@ import { diffTariffs, formatTariffChange } from './diff-tariffs.ts';
 
 type Amount = TariffText['charges'][number]['amount'];
 
-const diff = (former: Amount, next: Amount, more: Partial<TariffText['charges'][number]> = {}): string[] =>
+const diff = (former: Amount, next: Amount, overrides: Partial<TariffText['charges'][number]> = {}): string[] =>
   diffTariffs(
     createTariff({ charges: [createCharge({ amount: former })] }),
-    createTariff({ charges: [createCharge({ amount: next, ...more })] }),
+    createTariff({ charges: [createCharge({ amount: next, ...overrides })] }),
   ).map((change) => formatTariffChange(change, 'en').replace('Section 1, Fee (FEE), ', ''));
 
 const brackets = (...steps: [to: string, amount: string][]): Amount => ({

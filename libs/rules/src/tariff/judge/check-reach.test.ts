@@ -39,8 +39,8 @@ test('a charge that covers no line, and one whose conditions never hold together
 });
 
 test('a percentage of charges that are not due in one of its kinds of application is asked about there', () => {
-  const half = (more: Partial<JudgedCharge>) =>
-    judgeCharges([createFixedFee({ bases: ['permit'] }), createFixedFee({ code: 'HALF', ...more })]);
+  const half = (overrides: Partial<JudgedCharge>) =>
+    judgeCharges([createFixedFee({ bases: ['permit'] }), createFixedFee({ code: 'HALF', ...overrides })]);
   const amount = { kind: 'PERCENT', rate: '50 %', base: 'permit' } as const;
   expect(half({ amount, types: ['RENEWAL'] })).toEqual([]);
   expect(half({ amount, types: ['RENEWAL', 'AMENDMENT'] })).toEqual(['charges.2.types.1 judge.percent_of_none ASKED']);
@@ -97,8 +97,8 @@ test('a charge that no business can owe is named with its section, and what cann
       { test: 'CHOICE', measure: 'hue', one_of: ['red'] },
     ],
   });
-  const find = (more: Partial<JudgedCharge>) =>
-    formatJudged([createFixedFee({ section: '7', ...more }), reads], { measures });
+  const find = (overrides: Partial<JudgedCharge>) =>
+    formatJudged([createFixedFee({ section: '7', ...overrides }), reads], { measures });
   const never = (list: string) => [
     `charges.1.${list} [7] No business can meet the conditions of “Fee” at the same time.`,
   ];
@@ -139,7 +139,7 @@ const SIZE: TariffText['classifications'][number] = {
 
 test('a class that follows from measures is of the whole business: it groups no lines, and is never two values', () => {
   const classifications = [...createTariff().classifications, SIZE];
-  const find = (more: Partial<JudgedCharge>) => judgeCharges([createFixedFee(more)], { classifications });
+  const find = (overrides: Partial<JudgedCharge>) => judgeCharges([createFixedFee(overrides)], { classifications });
   const perGroup = (classification: string): Partial<JudgedCharge> => ({
     per: { each: 'GROUP', classification, combine: 'SUM' },
   });

@@ -24,8 +24,8 @@ test.each<[string, JudgedCharge['amount'], string[]]>([
 });
 
 test('a quantity that is no number, and a choice that is none, are found', () => {
-  const wrong = (more: Partial<JudgedCharge> & Pick<JudgedCharge, 'amount'>) =>
-    judgeCharges([createCharge(more)], {
+  const wrong = (overrides: Partial<JudgedCharge> & Pick<JudgedCharge, 'amount'>) =>
+    judgeCharges([createCharge(overrides)], {
       measures: createTariff().measures.map((row) => (row.code === 'area' ? { ...row, kind: 'YES_NO' } : row)),
     });
   const readRefusal = 'charges.2.amount judge.measure_kind REFUSED'; // the charge that every case of the tests has
@@ -157,8 +157,8 @@ test.each<[string, Partial<JudgedCharge>, string]>([
     { amount: { kind: 'CLOSING_TAX', measures: [{ measure: 'now', instead_of: 'gross' }] } },
     'charges.1.amount judge.unknown',
   ],
-])('%s that nothing declares is refused at its place', (_, more, found) => {
-  expect(judgeCharges([createFixedFee(more)])).toEqual([`${found} REFUSED`]);
+])('%s that nothing declares is refused at its place', (_, overrides, found) => {
+  expect(judgeCharges([createFixedFee(overrides)])).toEqual([`${found} REFUSED`]);
 });
 
 test('unknown codes in reliefs, in presumed incomes and in the deficiency are refused at their place', () => {

@@ -101,11 +101,11 @@ const size: TariffText['classifications'][number] = {
   values: ['small', 'large'].map((code) => ({ code, name: { en: `The ${code}`, fil: code } })),
   found_from: [{ of: ['rooms'], bound: 'UP_TO', steps: [{ to: '5', value: 'small' }], above: 'large' }],
 };
-const list = (amount: JudgedCharge['amount'], more: Partial<JudgedCharge> = {}) => {
+const list = (amount: JudgedCharge['amount'], overrides: Partial<JudgedCharge> = {}) => {
   const reads = createCharge({ code: 'HUE', types: ['NEW'], amount: createTable([byHue], ['red'], ['blue']) });
   const classifications = [...createTariff().classifications, size];
   const parts = { measures: MEASURES, classifications };
-  return formatJudged([createCharge({ amount, section: '7', ...more }), reads], parts).map((text) =>
+  return formatJudged([createCharge({ amount, section: '7', ...overrides }), reads], parts).map((text) =>
     text.replace('charges.1.amount.', ''),
   );
 };
@@ -208,9 +208,9 @@ test.each<[string, Partial<JudgedCharge>, Partial<typeof OPTIONAL_HUE>, boolean]
     { values: [{ code: 'red', name: { en: 'Red', fil: 'Pula' }, barangays: ['9990101001'] }] },
     false,
   ],
-])('a table by a choice that may have no answer is asked about, with %s', (_, more, measure, isAsked) => {
+])('a table by a choice that may have no answer is asked about, with %s', (_, overrides, measure, isAsked) => {
   const amount = createTable([{ by: 'CHOICE', measure: 'hue' }], ['red']);
-  const findings = formatJudged([createCharge({ amount, section: '7', ...more })], {
+  const findings = formatJudged([createCharge({ amount, section: '7', ...overrides })], {
     measures: [...createTariff().measures, { ...OPTIONAL_HUE, ...measure }],
   });
   const sentence =

@@ -17,7 +17,7 @@ const whenAll = (when: JudgedCharge['when']): Partial<JudgedCharge> => ({ when }
 test('a line that owes no tax for some declarations is refused with one of them', () => {
   const find = (...taxes: Partial<JudgedCharge>[]) =>
     judgeParts({
-      charges: [...taxes.map((more, index) => ({ ...GROSS_TAX, ...more, code: `T${index}` })), MEASURED_FEE],
+      charges: [...taxes.map((overrides, index) => ({ ...GROSS_TAX, ...overrides, code: `T${index}` })), MEASURED_FEE],
     }).map((finding) => `${finding.path} ${formatTariffRefusal(finding, 'fil')}`);
   const [low, high] = [
     whenAll([createQuantityTest('gross', 'AT_MOST', '1,000.00')]),

@@ -162,8 +162,8 @@ test('a fee of the municipality for a new or a renewed business is a fee of a li
   const onInns = { lines: [{ test: 'LINE' as const, one_of: ['Inn'] }] };
   const inn = { ...MEASURED_FEE, ...onInns };
   const onEateries = { lines: [{ test: 'LINE' as const, one_of: ['Eatery'] }], code: 'OTHER' };
-  const find = (more: Partial<JudgedCharge>) =>
-    formatTariffFindings(judgeParts({ charges: [GROSS_TAX, inn, createFixedFee({ ...onEateries, ...more })] }));
+  const find = (overrides: Partial<JudgedCharge>) =>
+    formatTariffFindings(judgeParts({ charges: [GROSS_TAX, inn, createFixedFee({ ...onEateries, ...overrides })] }));
   const feeless = [
     'lines.1 [] No fee of the municipality applies to Eatery (lines of business without one: 1). Is a fee missing?',
   ];

@@ -48,8 +48,8 @@ test('a measure that a relief or a presumed income reads is read, and the form o
     kinds: ['FEE' as const],
     share: '20 %',
   };
-  const reads = (more: Partial<TariffText>) => {
-    const tariff = v.parse(Tariff, createTariff({ charges: [GROSS_TAX], ...more }));
+  const reads = (overrides: Partial<TariffText>) => {
+    const tariff = v.parse(Tariff, createTariff({ charges: [GROSS_TAX], ...overrides }));
     return {
       findings: judgeTariff(tariff).map(({ path }) => path),
       asked: listMeasures(openTariff(tariff), ['Inn'], 'RENEWAL').map(({ code }) => code),
@@ -89,7 +89,7 @@ test('a code that begins within a quarter is refused with the next first day', (
 });
 
 test('a tax that rises by more than a tenth, or within five years, is asked about', () => {
-  const former = v.parse(Tariff, createTariff({ charges: [GROSS_TAX, MEASURED_FEE] }));
+  const formerTariff = v.parse(Tariff, createTariff({ charges: [GROSS_TAX, MEASURED_FEE] }));
   const raise = (rate: string, effective_on: string) =>
     judgeTariff(
       v.parse(
@@ -99,7 +99,7 @@ test('a tax that rises by more than a tenth, or within five years, is asked abou
           effective_on,
         }),
       ),
-      former,
+      formerTariff,
     ).map(({ key, weight }) => `${key} ${weight}`);
   expect(raise('1.2 %', '2031-01-01')).toEqual(['judge.above_tenth REASON']);
   expect(raise('1.05 %', '2027-01-01')).toEqual(['judge.early_rise REASON']);

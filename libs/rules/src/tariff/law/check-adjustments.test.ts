@@ -8,9 +8,9 @@ import { checkFirstDay, checkRises } from './check-adjustments.ts';
 
 type ChargeText = TariffText['charges'][number];
 
-const open = (more: Partial<TariffText>) => openTariff(v.parse(Tariff, createTariff(more)));
-const createTax = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
-  createCharge({ code: 'TAX', kind: 'TAX', section: '7', amount, ...more });
+const open = (overrides: Partial<TariffText>) => openTariff(v.parse(Tariff, createTariff(overrides)));
+const createTax = (amount: ChargeText['amount'], overrides: Partial<ChargeText> = {}) =>
+  createCharge({ code: 'TAX', kind: 'TAX', section: '7', amount, ...overrides });
 const fixed = (amount: string): ChargeText['amount'] => ({ kind: 'FIXED', amount });
 
 /** What is said of a rise from one version to the next; five years lie between them where nothing else is given. */

@@ -20,8 +20,8 @@ const MIXED: Partial<TariffText> = {
   lines: [INN, { ...EATERY, tax: 'd' }],
 };
 
-const find = (charge: ChargeText, more: Partial<TariffText> = {}) =>
-  checkPowers(openTariff(v.parse(Tariff, createTariff({ charges: [charge], ...more }))));
+const find = (charge: ChargeText, overrides: Partial<TariffText> = {}) =>
+  checkPowers(openTariff(v.parse(Tariff, createTariff({ charges: [charge], ...overrides }))));
 const keys = (...parts: Parameters<typeof find>) => find(...parts).map(({ path, key }) => `${path} ${key}`);
 
 const createBarangayTax = (rate: string, when: ChargeText['when'], lines: ChargeText['lines'] = []) =>
@@ -64,13 +64,13 @@ test('in a city the stores are those up to fifty thousand, and the rate is one p
   expect(keys(byRoom)).toEqual([]);
 });
 
-const createTax = (more: Partial<ChargeText>) =>
+const createTax = (overrides: Partial<ChargeText>) =>
   createCharge({
     code: 'TAX',
     kind: 'TAX',
     section: '7',
     amount: { kind: 'RATE', of: ['gross'], rate: '1 %' },
-    ...more,
+    ...overrides,
   });
 const nothing = (...tests: ChargeText['when']) => ({ nothing_when: { tests, reason: { en: 'Small', fil: 'Maliit' } } });
 const onLine = (code: string) => ({ lines: [{ test: 'LINE' as const, one_of: [code] }] });
@@ -89,8 +89,8 @@ test.each<[boolean, Partial<ChargeText>]>([
   [false, nothing(sales('AT_MOST', '29,999.99'))],
   [false, nothing(sales('AT_MOST', '30,000.00'), createQuantityTest('rooms', 'AT_MOST', '5'))],
   [false, nothing(createQuantityTest('rooms', 'AT_MOST', '90,000'))],
-])('whether a tax on retailers leaves small stores to the barangay: %s, %j', (isLeft, more) => {
-  expect(keys(createTax(more), RETAIL)).toEqual(isLeft ? [] : ['charges.0 judge.small_stores']);
+])('whether a tax on retailers leaves small stores to the barangay: %s, %j', (isLeft, overrides) => {
+  expect(keys(createTax(overrides), RETAIL)).toEqual(isLeft ? [] : ['charges.0 judge.small_stores']);
 });
 
 test('a tax is on retailers where it covers one of their lines', () => {

@@ -11,24 +11,24 @@ import { findChargeCeiling } from './check-ceilings.ts';
 
 type ChargeText = TariffText['charges'][number];
 
-const createTax = (rate: string, more: Partial<ChargeText> = {}): ChargeText =>
-  createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'RATE', of: ['gross'], rate }, ...more });
+const createTax = (rate: string, overrides: Partial<ChargeText> = {}): ChargeText =>
+  createCharge({ code: 'TAX', kind: 'TAX', amount: { kind: 'RATE', of: ['gross'], rate }, ...overrides });
 const READ = createCharge({
   code: 'READ',
   amount: { kind: 'PER_UNIT', of: ['rooms', 'area'], amount: '1.00' },
   types: ['NEW'],
 });
-const createRow = (paragraph: 'b' | 'd' | 'h', more: object = {}): TariffText['taxes'] => [
-  { code: 'h', name: { en: 'Row', fil: 'Hanay' }, section: '1', paragraph, ...more },
+const createRow = (paragraph: 'b' | 'd' | 'h', overrides: object = {}): TariffText['taxes'] => [
+  { code: 'h', name: { en: 'Row', fil: 'Hanay' }, section: '1', paragraph, ...overrides },
 ];
 const { measures: MEASURES } = createTariff();
 const ESSENTIAL: TariffText['measures'] = MEASURES.flatMap((measure) =>
   measure.code === 'gross' ? [measure, { ...measure, code: 'rice', money_of: 'ESSENTIAL_SALES' as const }] : [measure],
 );
-const judge = (charges: ChargeText[], more: Partial<TariffText> = {}, former?: TariffText) =>
+const judge = (charges: ChargeText[], overrides: Partial<TariffText> = {}, formerTariff?: TariffText) =>
   judgeTariff(
-    v.parse(Tariff, createTariff({ charges: [...charges, READ], ...more })),
-    former === undefined ? undefined : v.parse(Tariff, former),
+    v.parse(Tariff, createTariff({ charges: [...charges, READ], ...overrides })),
+    formerTariff === undefined ? undefined : v.parse(Tariff, formerTariff),
   ).map(({ path, key, weight, law }) => [path, key, weight, law].join(' '));
 
 test('essential goods bear at most half of the rate of their paragraph, and all of it in no other paragraph', () => {
@@ -89,8 +89,8 @@ test('a tax of several amounts together, and one for each line, have the same ce
 });
 
 test('a fee that grows with the sales or with the tax requires a reason', () => {
-  const fee = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
-    judge([createTax('1 %'), createCharge({ amount, ...more })]);
+  const fee = (amount: ChargeText['amount'], overrides: Partial<ChargeText> = {}) =>
+    judge([createTax('1 %'), createCharge({ amount, ...overrides })]);
   const found = ['charges.1.amount judge.fee_on_sales REASON LGC s.147'];
   expect(fee({ kind: 'RATE', of: ['gross'], rate: '1 %' })).toEqual(found);
   expect(fee({ kind: 'PERCENT', rate: '10 %', charges: ['TAX'] })).toEqual(found);
@@ -101,9 +101,9 @@ test('a fee that grows with the sales or with the tax requires a reason', () => 
 test('a fee that grows with the cost of a project, and not with sales, requires no reason', () => {
   const [gross] = MEASURES;
   if (gross === undefined) throw new Error('the example has measures');
-  const judgeCost = (more: object) =>
+  const judgeCost = (overrides: object) =>
     judge([createTax('1 %'), createCharge({ amount: { kind: 'RATE', of: ['cost'], rate: '1 %' } })], {
-      measures: [...MEASURES, { ...gross, code: 'cost', of: 'BUSINESS', ...more }],
+      measures: [...MEASURES, { ...gross, code: 'cost', of: 'BUSINESS', ...overrides }],
     });
   expect(judgeCost({ money_of: 'OTHER' })).toEqual([]);
   expect(judgeCost({})).toEqual(['charges.1.amount judge.fee_on_sales REASON LGC s.147']);
@@ -171,7 +171,7 @@ test('a barangay taxes stores of small sales alone, at one per cent at most', ()
 });
 
 test('a tax on retailers that does not leave small stores to the barangay requires a reason', () => {
-  const retail = (more: Partial<ChargeText>) => judge([createTax('1 %', more)], { taxes: createRow('d') });
+  const retail = (overrides: Partial<ChargeText>) => judge([createTax('1 %', overrides)], { taxes: createRow('d') });
   const found = ['charges.0 judge.small_stores REASON LGC s.152(a)'];
   expect(retail({})).toEqual(found);
   expect(retail({ nothing_when: SMALL })).toEqual([]);
@@ -216,8 +216,8 @@ test('a tax by the piece or by a table rises by a tenth in five years, as one on
 });
 
 test('the ceiling of a tax is found at a gross: half as much again in a city, half for essential goods, none for a fee', () => {
-  const find = (more: Partial<TariffText>, pesos: number) => {
-    const open = openTariff(v.parse(Tariff, createTariff({ charges: [createTax('1 %'), READ], ...more })));
+  const find = (overrides: Partial<TariffText>, pesos: number) => {
+    const open = openTariff(v.parse(Tariff, createTariff({ charges: [createTax('1 %'), READ], ...overrides })));
     return open.charges.map((row) => findChargeCeiling(open, row, pesos));
   };
   const retail = { taxes: createRow('d') };
@@ -234,8 +234,8 @@ test.each<[string, ChargeText['amount']]>([
   const taxes: TariffText['taxes'] = [
     { code: 'h', name: { en: 'Peddlers', fil: 'Mga naglalako' }, section: '1', paragraph: 'g' },
   ];
-  const at = (more: Partial<TariffText>) =>
-    judge([createTax('1 %', { amount })], { taxes, ...more }).filter((line) => line.startsWith('charges'));
+  const at = (overrides: Partial<TariffText>) =>
+    judge([createTax('1 %', { amount })], { taxes, ...overrides }).filter((line) => line.startsWith('charges'));
   expect(at({})).toEqual(['charges.0.amount judge.peddlers REASON LGC s.143(g)']);
   expect(at({ government: 'CITY' })).toEqual([]);
   const additional = createTax('1 %', {
@@ -306,8 +306,8 @@ test.each<[Partial<typeof POLICY>, string[]]>([
   [{ interest_per_month: '3 %' }, ['late_policies.0.interest_per_month judge.above_168 REASON LGC s.168']],
   [{ months_at_most: 37 }, ['late_policies.0.months_at_most judge.above_168 REASON LGC s.168']],
   [{ interest_per_month: '0 %', months_at_most: 120 }, []],
-])('lateness of a business tax with %p is judged by section 168, that of a fee is not', (more, findings) => {
-  const late_policies = [{ ...POLICY, ...more }];
+])('lateness of a business tax with %p is judged by section 168, that of a fee is not', (overrides, findings) => {
+  const late_policies = [{ ...POLICY, ...overrides }];
   expect(judge([createTax('1 %', { late: 'LATE' })], { late_policies })).toEqual(findings);
   expect(
     judge([createTax('1 %'), createCharge({ amount: { kind: 'FIXED', amount: '1.00' }, late: 'LATE' })], {
@@ -334,12 +334,12 @@ test('a tax on lines of two paragraphs is judged once, by the first ceiling that
 });
 
 test('the law is named with the amounts that it allows, and a person reads them', () => {
-  const find = (charges: ChargeText[], more: Partial<TariffText> = {}) =>
-    judgeTariff(v.parse(Tariff, createTariff({ charges: [...charges, READ], ...more }))).map((finding) =>
+  const find = (charges: ChargeText[], overrides: Partial<TariffText> = {}) =>
+    judgeTariff(v.parse(Tariff, createTariff({ charges: [...charges, READ], ...overrides }))).map((finding) =>
       formatTariffRefusal(finding, 'en'),
     );
-  const late = (more: Partial<typeof POLICY>) =>
-    find([createTax('1 %', { late: 'LATE' })], { late_policies: [{ ...POLICY, ...more }] })[0];
+  const late = (overrides: Partial<typeof POLICY>) =>
+    find([createTax('1 %', { late: 'LATE' })], { late_policies: [{ ...POLICY, ...overrides }] })[0];
   expect(late({ surcharge: '26 %' })).toContain('allows at most 25% here');
   expect(late({ interest_per_month: '3 %' })).toContain('allows at most 2% here');
   expect(late({ months_at_most: 37 })).toContain('allows at most 36 here');
@@ -373,8 +373,8 @@ test('what is not charged is not judged by the law', () => {
 });
 
 test('a fee in a table of money, by the room, or of fees that belong to no tax, is no tax', () => {
-  const fee = (amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
-    judge([createTax('1 %', { bases: ['taxes'] }), createCharge({ amount, ...more })]);
+  const fee = (amount: ChargeText['amount'], overrides: Partial<ChargeText> = {}) =>
+    judge([createTax('1 %', { bases: ['taxes'] }), createCharge({ amount, ...overrides })]);
   const found = ['charges.1.amount judge.fee_on_sales REASON LGC s.147'];
   expect(fee({ kind: 'RATE', of: ['rooms'], rate: '1 %' })).toEqual([]);
   expect(fee({ kind: 'RATE', of: ['rooms', 'gross'], rate: '1 %' })).toEqual(found);

@@ -17,16 +17,16 @@ const MEASURES: TariffText['measures'] = [
   { ...GROSS, code: 'paid', declared_by: 'OFFICE' },
 ];
 
-function open(more: Pick<ChargeText, 'amount'> & Partial<ChargeText>) {
-  const charge = createCharge({ code: 'TAX', kind: 'TAX', ...more });
-  const opened = openTariff(v.parse(Tariff, createTariff({ measures: MEASURES, charges: [charge] })));
-  const [row] = opened.charges;
+function open(overrides: Pick<ChargeText, 'amount'> & Partial<ChargeText>) {
+  const charge = createCharge({ code: 'TAX', kind: 'TAX', ...overrides });
+  const tariff = openTariff(v.parse(Tariff, createTariff({ measures: MEASURES, charges: [charge] })));
+  const [row] = tariff.charges;
   if (row === undefined) throw new Error('the tariff has the charge');
-  return { opened, row };
+  return { opened: tariff, row };
 }
 /** The tax in pesos on a gross in pesos. */
-const compute = (pesos: number, more: Parameters<typeof open>[0]): number | undefined => {
-  const tax = computeScheduleTax(open(more).row, Math.round(pesos * 100) as Hundredths);
+const compute = (pesos: number, overrides: Parameters<typeof open>[0]): number | undefined => {
+  const tax = computeScheduleTax(open(overrides).row, Math.round(pesos * 100) as Hundredths);
   return tax === undefined ? undefined : tax / 100;
 };
 type SimpleText = Extract<ChargeText['amount'], { kind: 'RATE' | 'PER_UNIT' }>;
@@ -150,7 +150,7 @@ test.each<[boolean, string, Parameters<typeof open>[0]]>([
     'a tax on sales and tables',
     { amount: { kind: 'SUM', of: [rate('1 %'), { kind: 'PER_UNIT', of: ['tables'], amount: '1.00' }] } },
   ],
-])('whether the ceilings of the law are for it: %s, %s', (isOnGross, _, more) => {
-  const { opened, row } = open(more);
+])('whether the ceilings of the law are for it: %s, %s', (isOnGross, _, overrides) => {
+  const { opened, row } = open(overrides);
   expect(isTaxOnGross(opened, row)).toBe(isOnGross);
 });

@@ -19,7 +19,7 @@ const open = openTariff(
     }),
   ),
 );
-const createBill = (charges: PastBillText['charges'], more: object = {}): PastBillText => ({
+const createBill = (charges: PastBillText['charges'], overrides: object = {}): PastBillText => ({
   title: 'Inn',
   case: {
     tax_year: 2026,
@@ -28,7 +28,7 @@ const createBill = (charges: PastBillText['charges'], more: object = {}): PastBi
     as_of: '2026-01-12',
     measures: { rooms: '3' },
     lines: [{ line: 'Inn', measures: { gross: '1,000.00' } }],
-    ...more,
+    ...overrides,
   },
   charges,
 });
@@ -133,8 +133,8 @@ const openLate = openTariff(
 );
 
 test('a bill that says when it was paid is proved with its surcharge and interest', () => {
-  const provePaid = (paid: object, more: object = {}, holidays = NO_HOLIDAYS) =>
-    proveBills(openLate, [{ ...createBill([TAX, ROOMS], more), paid }], holidays)[0];
+  const provePaid = (paid: object, overrides: object = {}, holidays = NO_HOLIDAYS) =>
+    proveBills(openLate, [{ ...createBill([TAX, ROOMS], overrides), paid }], holidays)[0];
   // 25 % of 10.00; 2 % of 12.50 for each of two months begun. The fee of 30.00 has no late policy.
   const late = { on: '2026-03-02', surcharge: '2.50', interest: '0.50' };
   expect(provePaid(late)).toEqual({ outcome: 'EQUAL', title: 'Inn', total: 43_00 });

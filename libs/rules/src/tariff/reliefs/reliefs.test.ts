@@ -25,8 +25,8 @@ const MEASURES: TariffText['measures'] = [
   ...createTariff().measures.map((row) => ({ ...row, when_absent: 'NOTHING' as const })),
   { ...createBusinessMeasure('tables', 'COUNT'), of: 'LINE' },
 ];
-const createTax = (code: string, amount: ChargeText['amount'], more: Partial<ChargeText> = {}) =>
-  createCharge({ code, kind: 'TAX', amount, ...more });
+const createTax = (code: string, amount: ChargeText['amount'], overrides: Partial<ChargeText> = {}) =>
+  createCharge({ code, kind: 'TAX', amount, ...overrides });
 const GROSS = createTax('GROSS', { kind: 'RATE', of: ['gross'], rate: '10 %' });
 const FIXED = createTax('FIXED', { kind: 'FIXED', amount: '100.00' });
 const TABLES = createTax('TABLES', { kind: 'PER_UNIT', of: ['tables'], amount: '5.00' });
@@ -48,8 +48,8 @@ function list(charges: ChargeText[], claims: TariffCaseText['reliefs'], reliefs 
   });
   return assessTariff(open, input).map(({ row, amount }) => [row.code, amount]);
 }
-const coop = (reserves: string, others: string, more: object = {}) => [
-  { code: 'COOP', figures: { reserves, others }, ...more },
+const coop = (reserves: string, others: string, overrides: object = {}) => [
+  { code: 'COOP', figures: { reserves, others }, ...overrides },
 ];
 
 test('a charge that the relief is not on reads the whole gross, and no taxed part beside it', () => {
@@ -146,7 +146,7 @@ test('a relief is on its kinds of charges, and on those that it names where it n
       .charges.some((row) => isReliefOn({ ...relief, ...(charges && { charges }) }, row));
   expect([isOn(GROSS), isOn({ ...GROSS, kind: 'FEE' })]).toEqual([true, false]);
   expect([isOn(GROSS, ['GROSS']), isOn(GROSS, ['FIXED'])]).toEqual([true, false]);
-  const isInForce = (day: string, more: object = {}) => isReliefInForce({ ...relief, ...more }, day);
+  const isInForce = (day: string, overrides: object = {}) => isReliefInForce({ ...relief, ...overrides }, day);
   const term = { first_day: '2026-02-01', last_day: '2026-06-30' };
   expect(['2026-01-31', '2026-02-01', '2026-06-30', '2026-07-01'].map((day) => isInForce(day, term))).toEqual([
     false,
