@@ -27,7 +27,7 @@ function listYearCharges(matter: Matter): Charge[] {
   return [
     ...computeTaxOnGross(matter, groups),
     ...computeTaxOnCapital(matter),
-    ...computeApplicationFees(matter, matter.began),
+    ...computeApplicationFees(matter, matter.beginning),
     ...computeBarangayTax(matter, groups),
   ];
 }
@@ -36,7 +36,7 @@ function openMatterSource(input: AssessCase, rules: Rules): ChargeSource {
   const matter = openMatter(input, rules);
   return {
     scale: matter.scale,
-    began: matter.began,
+    beginning: matter.beginning,
     listWarnings: () => [...listPresumptiveWarnings(matter), ...listIncentiveWarnings(matter)],
     listYearCharges: () => listYearCharges(matter),
     listDueDays: () =>

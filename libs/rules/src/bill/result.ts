@@ -20,7 +20,7 @@ function findInstallmentShare(
     interest: part.charged_interest,
     months_late: part.months_late,
     ...(part.due === undefined ? {} : { due: part.due }),
-    ...(part.early === undefined ? {} : { early: part.early }),
+    ...(part.earlyDiscount === undefined ? {} : { early: part.earlyDiscount }),
     ...(isLateLine && !part.late_charges ? { bears_penalty: false } : {}),
   };
 }

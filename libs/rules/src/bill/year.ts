@@ -47,7 +47,7 @@ function withoutPenalties({ parts, ...installment }: OpenInstallment): OpenInsta
  * allows installments the first one, and the others by their due days.
  */
 export function listYearInstallments({ input, source }: OpenYear, charges: readonly Charge[]): OpenInstallment[] {
-  if (source.began === 'RENEWAL') return createInstallments(charges, source.listDueDays(charges));
+  if (source.beginning === 'RENEWAL') return createInstallments(charges, source.listDueDays(charges));
   const day = input.application_type === 'RETIREMENT' ? getFirstBillDay(input) : input.as_of;
   const installments = createInstallments(charges, source.listNewDueDays(charges, day));
   return installments.map((installment, index) => (index === 0 ? withoutPenalties(installment) : installment));

@@ -11,13 +11,13 @@ import { checkDates, refuseIf } from './check-dates.ts';
  * Checks the declared figures of a line; which ones depends on the kind of application; peddlers are counted, not
  * measured (rules 12 and 18).
  */
-function checkLine({ entry, row, index }: TaxedLine, { input, began }: Matter): void {
+function checkLine({ entry, row, index }: TaxedLine, { input, beginning }: Matter): void {
   const field = `lines.${index}`;
   if (row.schedule.kind === 'PER_UNIT') {
     refuseIf((entry.units?.[row.schedule.unit] ?? 0) < 1, `${field}.units.${row.schedule.unit}`, 'units.at_least_one');
   } else {
     refuseIf(
-      began === 'NEW' && entry.capitalization === undefined,
+      beginning === 'NEW' && entry.capitalization === undefined,
       `${field}.capitalization`,
       'capitalization.required',
     );
@@ -55,9 +55,9 @@ function checkTwice(lines: readonly TaxedLine[]): void {
 
 /** Refuses what cannot be (domain reference 4.7): the field and the message of the first thing found. */
 export function checkCase(matter: Matter): void {
-  const { input, lines, began } = matter;
+  const { input, lines, beginning } = matter;
   checkTwice(lines);
-  checkDates(input, began);
+  checkDates(input, beginning);
   for (const line of lines) checkLine(line, matter);
   checkGross(matter);
   checkExemptions(matter);

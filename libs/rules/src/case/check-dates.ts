@@ -6,7 +6,7 @@ import { getYear } from '../time/calendar.ts';
 import { CaseRefused } from './case-refused.ts';
 
 /** How the year of a bill began: as a new business or as a renewal. */
-type BeganAs = 'NEW' | 'RENEWAL';
+type YearBeginning = 'NEW' | 'RENEWAL';
 
 /** Refused: the field with its message, when the condition holds. */
 export function refuseIf(isWrong: boolean, field: string, message_key: MessageKey): void {
@@ -19,7 +19,7 @@ function checkRetirementDates({ closure_date, as_of, tax_year }: AssessCase): vo
   refuseIf(getYear(closure_date) !== tax_year, 'closure_date', 'closure_date.not_in_tax_year');
 }
 
-function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase, beginning: BeganAs): void {
+function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase, beginning: YearBeginning): void {
   const firstDay = date_started ?? as_of;
   refuseIf(
     beginning === 'NEW' && getYear(firstDay) > tax_year,
@@ -34,13 +34,13 @@ function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase,
 }
 
 /** A business that closes in the year it began was billed as new, on its capital. */
-export function getYearBeginning({ application_type, date_started, tax_year }: AssessCase): BeganAs {
+export function getYearBeginning({ application_type, date_started, tax_year }: AssessCase): YearBeginning {
   if (application_type !== 'RETIREMENT') return application_type;
   return date_started !== undefined && getYear(date_started) === tax_year ? 'NEW' : 'RENEWAL';
 }
 
 /** Refused: a start after the tax year, and days of a closure that contradict each other. */
-export function checkDates(input: AssessCase, beginning: BeganAs): void {
+export function checkDates(input: AssessCase, beginning: YearBeginning): void {
   if (input.application_type === 'RETIREMENT') checkRetirementDates(input);
   checkStart(input, beginning);
 }

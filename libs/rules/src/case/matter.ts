@@ -54,7 +54,7 @@ export interface AmendedBusiness {
 export interface ChargeSource {
   readonly scale: string;
   /** How the year of the bill began: as a new business or as a renewal. */
-  readonly began: 'NEW' | 'RENEWAL';
+  readonly beginning: 'NEW' | 'RENEWAL';
   readonly listWarnings: () => AssessWarning[];
   readonly listYearCharges: () => Charge[];
   /** Due days of the charges of a renewed year by the mode of payment of the case. */
@@ -91,7 +91,7 @@ export interface Matter {
   readonly workers: number;
   readonly units: Readonly<Record<Unit, number>>;
   /** How the year of the bill began: as a new business or as a renewal. */
-  readonly began: 'NEW' | 'RENEWAL';
+  readonly beginning: 'NEW' | 'RENEWAL';
   /** Quarters left of the year as a rate (domain reference 4.1, step 5). */
   readonly proration: Rate;
 }

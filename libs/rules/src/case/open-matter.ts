@@ -35,7 +35,7 @@ function getTaxCategory(
   return only;
 }
 
-function getTaxedCapital(entry: AssessCaseLine, beginning: Matter['began']): Centavos | undefined {
+function getTaxedCapital(entry: AssessCaseLine, beginning: Matter['beginning']): Centavos | undefined {
   if (beginning === 'NEW') return entry.capitalization ?? NOTHING;
   const isAdded =
     entry.capitalization !== undefined &&
@@ -47,7 +47,7 @@ function getTaxedCapital(entry: AssessCaseLine, beginning: Matter['began']): Cen
 function toTaxedLine(
   entry: AssessCaseLine,
   index: number,
-  context: { readonly rules: Rules; readonly began: Matter['began'] },
+  context: { readonly rules: Rules; readonly beginning: Matter['beginning'] },
 ): TaxedLine {
   const field = `lines.${index}`;
   const line = context.rules.lines.find((candidate) => candidate.line === entry.line);
@@ -63,7 +63,7 @@ function toTaxedLine(
     permit_group: kind.permit_group,
     gross_essential: entry.gross_essential ?? NOTHING,
     gross_non_essential: entry.gross_non_essential ?? NOTHING,
-    capital: row.schedule.kind === 'PER_UNIT' ? undefined : getTaxedCapital(entry, context.began),
+    capital: row.schedule.kind === 'PER_UNIT' ? undefined : getTaxedCapital(entry, context.beginning),
   };
 }
 
@@ -97,9 +97,9 @@ export function openMatter(input: AssessCase, rules: Rules): Matter {
     input,
     barangay,
     workers,
-    began: beginning,
+    beginning,
     ordinance: rules.ordinance,
-    lines: input.lines.map((entry, index) => toTaxedLine(entry, index, { rules, began: beginning })),
+    lines: input.lines.map((entry, index) => toTaxedLine(entry, index, { rules, beginning })),
     scale: getScale(input.total_assets, workers, rules.ordinance.scale),
     units: countUnits(input.lines),
     proration: computeProration(input),

@@ -133,7 +133,7 @@ export function listOverdueParts({ parts, due }: InstallmentDue, day: CalendarDa
  * line that was disputed comes to its months later than the others.
  */
 function listNextEdges(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
-  const freezes = installment.parts.flatMap(({ frozen }) => frozen ?? []);
+  const freezes = installment.parts.flatMap(({ freeze }) => freeze ?? []);
   const clocks = listLateClocks(installment, policy);
   const listNext = (day: CalendarDay): CalendarDay[] =>
     clocks.flatMap(({ rule, due }) => listLateEdges(rule, due, day));

@@ -13,7 +13,7 @@ const tax: BillPart = {
   kind: 'TAX',
   amount: 1_600_000 as Centavos,
   late_charges: true,
-  early: { until: UNTIL, discount: 160_000 as Centavos },
+  earlyDiscount: { until: UNTIL, discount: 160_000 as Centavos },
 };
 const fee: BillPart = { code: 'FEE', kind: 'FEE', amount: 50_000 as Centavos, late_charges: true };
 
@@ -39,8 +39,8 @@ test('until its last day the discount is off the total, which names the day befo
 });
 
 test('a discount that ends before the due day is named with its end alone', () => {
-  const early = { until: '2026-01-10', discount: 160_000 as Centavos };
-  const due = computeDue(withPaid([], [{ ...tax, early }]), '2026-01-05');
+  const earlyDiscount = { until: '2026-01-10', discount: 160_000 as Centavos };
+  const due = computeDue(withPaid([], [{ ...tax, earlyDiscount }]), '2026-01-05');
   expect(due).toMatchObject({ total: 1_440_000, stays_until: '2026-01-10', then_more: 160_000 });
 });
 
@@ -65,8 +65,8 @@ test('a payment that was taken back has no discount any more', () => {
 });
 
 test('the days of a dispute are not counted for the discount', () => {
-  const frozen = { from: '2026-01-15', until: '2026-03-02' };
-  const disputed = withPaid([], [{ ...tax, frozen }]);
+  const freeze = { from: '2026-01-15', until: '2026-03-02' };
+  const disputed = withPaid([], [{ ...tax, freeze }]);
   expect(computeDue(disputed, '2026-03-07')).toMatchObject({ total: 1_440_000, stays_until: '2026-03-07' });
   expect(computeDue(disputed, '2026-03-08').discount).toBe(0);
 });
@@ -93,7 +93,7 @@ function payInParts({ parts, payments }: typeof aRun extends fc.Arbitrary<infer 
     kind: 'TAX',
     amount: amount as Centavos,
     late_charges: false,
-    early: { until: UNTIL, discount: discount as Centavos },
+    earlyDiscount: { until: UNTIL, discount: discount as Centavos },
   }));
   const paid: InstallmentPayment[] = [];
   let day = '2026-01-05';
@@ -158,7 +158,7 @@ test('a payment without allocations settles the same as its receipts name', () =
 const FIVE = { numerator: 5, denominator: 100 };
 const stepped: BillPart = {
   ...tax,
-  early: { until: '2026-01-10', discount: 160_000 as Centavos, later: [{ until: UNTIL, share: FIVE }] },
+  earlyDiscount: { until: '2026-01-10', discount: 160_000 as Centavos, later: [{ until: UNTIL, share: FIVE }] },
 };
 
 test('after its first day a discount is the lower one of the next step, and the total names its end', () => {
@@ -179,14 +179,14 @@ test('what is left after a part payment has the share of the day on which it is 
 });
 
 test('a dispute puts off every step, and a part of one centavo is paid in every step', () => {
-  const frozen = { from: '2026-01-09', until: '2026-01-14' };
-  const disputed = withPaid([], [{ ...stepped, frozen }]);
+  const freeze = { from: '2026-01-09', until: '2026-01-14' };
+  const disputed = withPaid([], [{ ...stepped, freeze }]);
   expect(computeDue(disputed, '2026-01-15')).toMatchObject({ discount: 160_000 });
   expect(computeDue(disputed, '2026-01-16')).toMatchObject({ discount: 80_000, stays_until: '2026-01-25' });
   const centavo = {
     ...stepped,
     amount: 1 as Centavos,
-    early: { ...stepped.early, until: UNTIL, discount: 0 as Centavos },
+    early: { ...stepped.earlyDiscount, until: UNTIL, discount: 0 as Centavos },
   };
   const whole = { numerator: 99, denominator: 100 };
   const part = {

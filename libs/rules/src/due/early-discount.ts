@@ -11,8 +11,8 @@ import type { EarlyDiscount } from './open-installment.ts';
 
 /** A part of which some was paid; amounts in centavos. */
 export interface DiscountedPart {
-  readonly early?: EarlyDiscount;
-  readonly frozen?: Freeze;
+  readonly earlyDiscount?: EarlyDiscount;
+  readonly freeze?: Freeze;
   /** Unpaid and not taken off. */
   readonly principal: Centavos;
   /** Taken off by payments before. */
@@ -24,11 +24,11 @@ export interface DiscountedPart {
  * lateness.
  */
 export function computeOpenDiscount(part: DiscountedPart, day: CalendarDay): Centavos {
-  const { early, frozen, principal, granted_discount } = part;
-  if (early === undefined) return NOTHING;
-  const countedDay = toCountedDay(frozen, day);
-  if (countedDay > early.until) return computeLaterDiscount(early, principal, countedDay);
-  const remainder = Math.max(0, early.discount - granted_discount) as Centavos;
+  const { earlyDiscount, freeze, principal, granted_discount } = part;
+  if (earlyDiscount === undefined) return NOTHING;
+  const countedDay = toCountedDay(freeze, day);
+  if (countedDay > earlyDiscount.until) return computeLaterDiscount(earlyDiscount, principal, countedDay);
+  const remainder = Math.max(0, earlyDiscount.discount - granted_discount) as Centavos;
   return getMinAmount(principal, remainder);
 }
 
@@ -51,11 +51,11 @@ export function computeEarlyShare(amount: Centavos, share: Fraction): Centavos {
 
 /** The day until which the discount of a part that is open on a day is given; undefined where none is. */
 export function findDiscountEnd(
-  { early, frozen }: Pick<DiscountedPart, 'early' | 'frozen'>,
+  { earlyDiscount, freeze }: Pick<DiscountedPart, 'earlyDiscount' | 'freeze'>,
   day: CalendarDay,
 ): CalendarDay | undefined {
-  if (early === undefined) return undefined;
-  return [early, ...(early.later ?? [])].find(isOpenOn(toCountedDay(frozen, day)))?.until;
+  if (earlyDiscount === undefined) return undefined;
+  return [earlyDiscount, ...(earlyDiscount.later ?? [])].find(isOpenOn(toCountedDay(freeze, day)))?.until;
 }
 
 /**
@@ -97,10 +97,13 @@ export function settlePrincipal(part: OpenPart, paidAmount: Centavos, discount: 
 }
 
 /** The days on which the discount of a part ends, later where a dispute put it off. */
-export function listDiscountEnds({ early, frozen }: Pick<DiscountedPart, 'early' | 'frozen'>): CalendarDay[] {
-  if (early === undefined) return [];
-  return [early, ...(early.later ?? [])].flatMap(({ until }) => {
+export function listDiscountEnds({
+  earlyDiscount,
+  freeze,
+}: Pick<DiscountedPart, 'earlyDiscount' | 'freeze'>): CalendarDay[] {
+  if (earlyDiscount === undefined) return [];
+  return [earlyDiscount, ...(earlyDiscount.later ?? [])].flatMap(({ until }) => {
     const end = addDays(until, 1);
-    return frozen === undefined ? [end] : [end, ...listPutOffDays(frozen, end)];
+    return freeze === undefined ? [end] : [end, ...listPutOffDays(freeze, end)];
   });
 }

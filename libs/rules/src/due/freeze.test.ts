@@ -25,7 +25,7 @@ const part = (code: string, kind: BillLineKind, amount: number, freeze?: Freeze)
   kind,
   amount: amount as Centavos,
   late_charges: kind === 'TAX' || kind === 'FEE',
-  ...(freeze && { frozen: freeze }),
+  ...(freeze && { freeze }),
 });
 const installment = (freeze?: Freeze): OpenInstallment => ({
   no: 1,

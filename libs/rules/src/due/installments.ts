@@ -83,11 +83,17 @@ export function applyDueExtensions(
 }
 
 /** A share of a part that is paid early; a centavo of it at least is paid, by which a receipt names the discount. */
-function toEarlyDiscount({ early }: Charge, amount: BillPart['amount']): Pick<BillPart, 'early'> {
-  if (early === undefined || amount === NOTHING) return {};
-  const share = computeEarlyShare(amount, early.share);
+function toEarlyDiscount({ earlyShare }: Charge, amount: BillPart['amount']): Pick<BillPart, 'earlyDiscount'> {
+  if (earlyShare === undefined || amount === NOTHING) return {};
+  const share = computeEarlyShare(amount, earlyShare.share);
   const discount = getMinAmount(share, (amount - 1) as typeof share);
-  return { early: { until: early.until, discount, ...(early.later === undefined ? {} : { later: [...early.later] }) } };
+  return {
+    earlyDiscount: {
+      until: earlyShare.until,
+      discount,
+      ...(earlyShare.later === undefined ? {} : { later: [...earlyShare.later] }),
+    },
+  };
 }
 
 function toInstallmentPart(

@@ -26,9 +26,9 @@ export interface BillPart {
   /** Its own due day, where its late policy names one or counts working days otherwise than the installment. */
   readonly due?: CalendarDay;
   /** A discount where it is paid early; absent without one. */
-  readonly early?: EarlyDiscount;
+  readonly earlyDiscount?: EarlyDiscount;
   /** Its line is or was disputed. */
-  readonly frozen?: Freeze;
+  readonly freeze?: Freeze;
 }
 
 /**

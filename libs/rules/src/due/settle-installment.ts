@@ -83,7 +83,7 @@ function addInterest(part: Open, months: number): void {
  */
 function accrueUntil({ parts }: SettlementAccount, day: CalendarDay): void {
   for (const part of parts) {
-    const countedDay = toCountedDay(part.frozen, day);
+    const countedDay = toCountedDay(part.freeze, day);
     if (!part.late_charges || countedDay <= getLastFreeDay(part.rule, part.counted_from)) continue;
     addSurcharge(part, countedDay);
     const months = countRuleMonths(part.rule, part.counted_from, countedDay);
@@ -149,7 +149,7 @@ function applyPayment(account: SettlementAccount, payment: InstallmentPayment): 
   const { paid_on } = payment;
   let remainder = payment.allocations === undefined ? payment.amount : applyAllocations(account, payment);
   for (const isHeldPass of [false, true]) {
-    const these = account.parts.filter(({ frozen }) => isFrozen(frozen, paid_on) === isHeldPass);
+    const these = account.parts.filter(({ freeze }) => isFrozen(freeze, paid_on) === isHeldPass);
     remainder = payPocket(listUnwaived(these, 'interest', paid_on), 'interest', remainder);
     remainder = payPocket(listUnwaived(these, 'surcharge', paid_on), 'surcharge', remainder);
     remainder = payPrincipal(these, paid_on, remainder);
@@ -209,7 +209,7 @@ export function settleInstallment(
   if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0))
     accrueUntil(account, as_of);
   return {
-    parts: account.parts.map((part) => ({ ...toOwedPart(part, as_of), is_held: isFrozen(part.frozen, as_of) })),
+    parts: account.parts.map((part) => ({ ...toOwedPart(part, as_of), is_held: isFrozen(part.freeze, as_of) })),
     months_late: Math.max(0, ...account.parts.map((part) => part.months_late)),
     surplus,
   };

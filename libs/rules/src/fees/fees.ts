@@ -59,7 +59,7 @@ function createReason(fee: Fee, matter: Matter, { as, before }: Billing): Charge
   if (fee.rule.kind === 'PERCENT_OF_FEES') return explainFireFee(fee.rule, before);
   const rule = explainFee(fee.rule, matter, as);
   const reason: ChargeReason = { ...rule, changes_with: [...CONDITION_FIELDS[fee.when], ...rule.changes_with] };
-  return fee.prorated_for_new && matter.began === 'NEW' ? prorateReason(reason, matter) : reason;
+  return fee.prorated_for_new && matter.beginning === 'NEW' ? prorateReason(reason, matter) : reason;
 }
 
 function feeCharge(fee: Fee, reason: ChargeReason): Charge {

@@ -50,8 +50,8 @@ const TEXT = createTariff({
 });
 const open = openTariff(v.parse(Tariff, TEXT));
 const rules = createTariffRules(sanIsidro, open);
-const assess = (more: Record<string, unknown> = {}) =>
-  assessCase(readCase(createCase({ lines: [{ line: 'Inn' }], ...more })), rules);
+const assess = (overrides: Record<string, unknown> = {}) =>
+  assessCase(readCase(createCase({ lines: [{ line: 'Inn' }], ...overrides })), rules);
 
 test('a stored bill keeps of each part its policy, its own due day and its discount, and nothing that it has not', () => {
   const bill = assess();
@@ -107,7 +107,7 @@ test('a discount leaves a centavo to pay, and a charge of nothing has none', () 
     };
     const byDiscount = createTariffRules(sanIsidro, openTariff(v.parse(Tariff, text)));
     const input = readCase(createCase({ lines: [{ line: 'Inn' }] }));
-    return openInstallments(assessCase(input, byDiscount))[0]?.parts.map(({ early: each }) => each?.discount);
+    return openInstallments(assessCase(input, byDiscount))[0]?.parts.map(({ earlyDiscount: each }) => each?.discount);
   };
   expect(discount('0.01', '99 %')).toEqual([0]);
   expect(discount('0.05', '99 %')).toEqual([4]);

@@ -104,8 +104,8 @@ function checkClaim(open: OpenTariff, { exemptions, lines, as_of }: AssessCase, 
   return Object.assign({}, checkClaimedFigures(relief, claim, at), ...repetitions) as Problems;
 }
 
-function isHonoured({ claim, covered }: HonouredClaim, { code, line }: Claim): boolean {
-  return claim.code === code && claim.line === line && covered.length > 0;
+function isHonoured({ claim, coveredLines }: HonouredClaim, { code, line }: Claim): boolean {
+  return claim.code === code && claim.line === line && coveredLines.length > 0;
 }
 
 /** Claims that change nothing in the bill: of another version, out of force, or with a condition that is not met. */

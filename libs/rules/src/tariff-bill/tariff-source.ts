@@ -75,7 +75,7 @@ function refuse(field: string, key: MessageKey): never {
 }
 
 /** A new line declares its capital where its tax is computed of it; a renewal that sold nothing swears to it (rule 32). */
-function checkFormFigures(open: OpenTariff, input: AssessCase, beginning: ChargeSource['began']): void {
+function checkFormFigures(open: OpenTariff, input: AssessCase, beginning: ChargeSource['beginning']): void {
   const GROSS = ['gross', 'gross_essential'];
   for (const [index, { line, capitalization }] of input.lines.entries())
     if (
@@ -96,10 +96,10 @@ function checkFormFigures(open: OpenTariff, input: AssessCase, beginning: Charge
 /** Lines whose sales of the year before are less than the tariff presumes; the licensing office decides on them. */
 function listPresumedWarnings(open: OpenTariff, input: AssessCase): AssessWarning[] {
   if (open.tariff.presumed_incomes === undefined) return [];
-  return listUnderdeclaredLines(open, toTariffCase(open, input, 'RENEWAL')).map(({ line, declared, income }) => ({
+  return listUnderdeclaredLines(open, toTariffCase(open, input, 'RENEWAL')).map(({ line, declaredIncome, income }) => ({
     message_key: 'assess.below_presumptive',
     params: {
-      declared: formatAmount(declared),
+      declared: formatAmount(declaredIncome),
       at_least: formatAmount(income.at_least as number as Centavos),
       line: open.lines.get(line)?.name.en ?? line,
       line_fil: open.lines.get(line)?.name.fil ?? line,
@@ -164,7 +164,7 @@ export function openTariffSource(open: OpenTariff, input: AssessCase, rules: Tar
     isDividedByMode(open.tariff.payment, input.payment_mode, charges) ? days : days.slice(0, 1);
   return {
     scale: getScale(input.total_assets, input.employees.male + input.employees.female, ordinance.scale),
-    began: beginning,
+    beginning,
     listWarnings: () => [
       ...(beginning === 'NEW' ? [] : refuseAtField(() => listPresumedWarnings(open, input))),
       ...refuseAtField(() => listClaimWarnings(open, input, beginning)),

@@ -49,10 +49,10 @@ function findReplacedLines(application: RenewingApplication, tariff: OpenTariff 
 export function withReplacedLines<Application extends RenewingApplication>(
   application: Application,
   tariff: OpenTariff | undefined,
-): { readonly application: Application; readonly replaced: readonly ReplacedLine[] } {
+): { readonly application: Application; readonly replacedLines: readonly ReplacedLine[] } {
   const replacedLines = findReplacedLines(application, tariff);
   const { form, draft } = application;
-  if (replacedLines.length === 0 || form === null) return { application, replaced: replacedLines };
+  if (replacedLines.length === 0 || form === null) return { application, replacedLines };
   const { activity } = form;
   const replaced_lines = listReplacements(replacedLines);
   const lines = replaceLines(activity.lines, replaced_lines);
@@ -62,7 +62,7 @@ export function withReplacedLines<Application extends RenewingApplication>(
       form: { ...form, activity: { ...activity, lines } },
       ...(draft && { draft: { ...draft, replaced_lines } }),
     },
-    replaced: replacedLines,
+    replacedLines,
   };
 }
 
@@ -137,14 +137,14 @@ export function renewFiling<Application extends RenewingApplication>(
   { replaced_lines: choices, ...declared }: Declaration,
   tariff: OpenTariff | undefined,
 ) {
-  const { application, replaced } = withReplacedLines(
+  const { application, replacedLines } = withReplacedLines(
     { ...filedApplication, draft: { replaced_lines: choices } },
     tariff,
   );
-  const replacements = [...(filedApplication.declaration?.replaced_lines ?? []), ...listReplacements(replaced)];
+  const replacements = [...(filedApplication.declaration?.replaced_lines ?? []), ...listReplacements(replacedLines)];
   const declarationInput: Declaration = {
     ...declared,
     ...(replacements.length > 0 && { replaced_lines: replacements }),
   };
-  return { application, replaced, declarationInput };
+  return { application, replaced: replacedLines, declarationInput };
 }

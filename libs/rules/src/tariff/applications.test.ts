@@ -13,13 +13,13 @@ import { TariffRefused } from './tariff-refused.ts';
 
 type ChargeText = TariffText['charges'][number];
 
-const open = (charges: ChargeText[], more: Partial<TariffText> = {}) =>
-  openTariff(v.parse(Tariff, createTariff({ charges, ...more })));
+const open = (charges: ChargeText[], overrides: Partial<TariffText> = {}) =>
+  openTariff(v.parse(Tariff, createTariff({ charges, ...overrides })));
 const BOTH: TariffCaseText['lines'] = [
   { line: 'Inn', measures: { gross: '1,000.00' } },
   { line: 'Eatery', measures: { gross: '3,000.00' } },
 ];
-const read = (more: Partial<TariffCaseText> = {}) =>
+const read = (overrides: Partial<TariffCaseText> = {}) =>
   v.parse(TariffCase, {
     tax_year: 2026,
     type: 'RENEWAL',
@@ -27,10 +27,10 @@ const read = (more: Partial<TariffCaseText> = {}) =>
     as_of: '2026-05-12',
     measures: { rooms: '12', area: '130.50' },
     lines: BOTH,
-    ...more,
+    ...overrides,
   });
-const list = (opened: ReturnType<typeof open>, more: Partial<TariffCaseText> = {}) =>
-  assessTariff(opened, read(more)).map(({ row, amount }) => [row.code, amount]);
+const list = (tariff: ReturnType<typeof open>, overrides: Partial<TariffCaseText> = {}) =>
+  assessTariff(tariff, read(overrides)).map(({ row, amount }) => [row.code, amount]);
 function findRefusal(act: () => unknown): string | undefined {
   try {
     act();
@@ -49,7 +49,7 @@ test('a row that is not in force is never charged', () => {
 });
 
 test('an amendment owes the rows that name it, and those that name none', () => {
-  const opened = open([
+  const tariff = open([
     createCharge({ code: 'ALL', types: ['AMENDMENT'], amount: { kind: 'FIXED', amount: '1.00' } }),
     createCharge({
       code: 'NAME',
@@ -58,7 +58,7 @@ test('an amendment owes the rows that name it, and those that name none', () => 
       amount: { kind: 'FIXED', amount: '2.00' },
     }),
   ]);
-  const listAmendment = (amendment: 'CHANGE_NAME' | 'DEATH') => list(opened, { type: 'AMENDMENT', amendment });
+  const listAmendment = (amendment: 'CHANGE_NAME' | 'DEATH') => list(tariff, { type: 'AMENDMENT', amendment });
   expect(listAmendment('CHANGE_NAME')).toEqual([
     ['ALL', 1_00],
     ['NAME', 2_00],
@@ -95,19 +95,19 @@ const INCOMES: NonNullable<TariffText['presumed_incomes']> = [
 ];
 
 test('without a record of the sales the presumed income is taxed, and a line without one is refused', () => {
-  const opened = open([TAX], { presumed_incomes: INCOMES });
+  const tariff = open([TAX], { presumed_incomes: INCOMES });
   const [inn] = BOTH;
   const lines = inn === undefined ? [] : [inn];
-  expect(list(opened, { lines, is_presumed: true })).toEqual([['TAX', 5_000_00]]);
-  expect(findRefusal(() => list(opened, { is_presumed: true }))).toBe('lines.1.line: tariff_case.nothing_presumed');
-  expect(listUnderdeclaredLines(opened, read()).map(({ line, declared }) => [line, declared])).toEqual([
+  expect(list(tariff, { lines, is_presumed: true })).toEqual([['TAX', 5_000_00]]);
+  expect(findRefusal(() => list(tariff, { is_presumed: true }))).toBe('lines.1.line: tariff_case.nothing_presumed');
+  expect(listUnderdeclaredLines(tariff, read()).map(({ line, declaredIncome }) => [line, declaredIncome])).toEqual([
     ['Inn', 1_000_00],
   ]);
 });
 
 test('a presumed income is needed where a tax of the application reads the sales, and comes to something', () => {
-  const find = (charges: ChargeText[], more: Partial<TariffCaseText> = {}) =>
-    findRefusal(() => list(open(charges, { presumed_incomes: INCOMES }), { is_presumed: true, ...more }));
+  const find = (charges: ChargeText[], overrides: Partial<TariffCaseText> = {}) =>
+    findRefusal(() => list(open(charges, { presumed_incomes: INCOMES }), { is_presumed: true, ...overrides }));
   const refusal = 'lines.1.line: tariff_case.nothing_presumed';
   const nothing = { tests: [], reason: { en: 'Free', fil: 'Libre' } };
   expect(find([TAX])).toBe(refusal);
@@ -126,9 +126,11 @@ test('a line that declares less than the presumed income is named, one that decl
   const measures = createTariff().measures.flatMap((row) =>
     row.code === 'gross' ? [row, { ...row, code: 'essential' }] : [row],
   );
-  const opened = open([TAX], { presumed_incomes: both, measures });
+  const tariff = open([TAX], { presumed_incomes: both, measures });
   const listDeclared = (own: Record<string, string>) =>
-    listUnderdeclaredLines(opened, read({ lines: [{ line: 'Inn', measures: own }] })).map(({ declared }) => declared);
+    listUnderdeclaredLines(tariff, read({ lines: [{ line: 'Inn', measures: own }] })).map(
+      ({ declaredIncome }) => declaredIncome,
+    );
   expect(listDeclared({ gross: '30,000.00', essential: '19,999.99' })).toEqual([49_999_99]);
   expect(listDeclared({ gross: '30,000.00', essential: '20,000.00' })).toEqual([]);
   expect(listDeclared({ essential: '1.00' })).toEqual([1_00]);
@@ -136,13 +138,13 @@ test('a line that declares less than the presumed income is named, one that decl
 });
 
 test('an amount that an office found takes the place of the computed one, also in percentages, and explains itself', () => {
-  const opened = open([
+  const tariff = open([
     { ...PLATE, may_be_found: true, when: [{ test: 'QUANTITY', of: ['rooms'], is: 'ABOVE', figure: '500' }] },
     createCharge({ code: 'FIRE', amount: { kind: 'PERCENT', rate: '10 %', charges: ['PLATE'] } }),
     TAX,
   ]);
   const found = [{ charge: 'PLATE', amount: '70.00', office: 'RHU', reason: 'Two kitchens' }];
-  const results = assessTariff(opened, read({ found }));
+  const results = assessTariff(tariff, read({ found }));
   expect(results.map(({ row, amount }) => [row.code, amount])).toEqual([
     ['PLATE', 70_00],
     ['FIRE', 7_00],
@@ -152,7 +154,7 @@ test('an amount that an office found takes the place of the computed one, also i
     'Amount determined by inspection (RHU, Two kitchens): 70.00.',
   ]);
   const refuse = (charge: string) =>
-    findRefusal(() => list(opened, { found: [{ charge, amount: '1.00', office: 'RHU', reason: 'x' }] }));
+    findRefusal(() => list(tariff, { found: [{ charge, amount: '1.00', office: 'RHU', reason: 'x' }] }));
   expect(refuse('TAX')).toBe('found.0.charge: tariff_case.charge_not_found');
   expect(refuse('NONE')).toBe('found.0.charge: tariff_case.charge_unknown');
 });
@@ -167,11 +169,11 @@ test('a closure owes the tax of the year on the gross to the closure, less what 
   const { measures } = createTariff();
   const [gross] = measures;
   if (gross === undefined) throw new Error('the example has measures');
-  const opened = open([TAX, closing], {
+  const tariff = open([TAX, closing], {
     measures: [...measures, { ...gross, code: 'gross_now', when_absent: 'REFUSE' }],
   });
   const lines = [{ line: 'Inn', measures: { gross: '1,000.00', gross_now: '9,000.00' } }];
-  const close = (more: Partial<TariffCaseText>) => list(opened, { type: 'RETIREMENT', lines, ...more });
+  const close = (overrides: Partial<TariffCaseText>) => list(tariff, { type: 'RETIREMENT', lines, ...overrides });
   expect(close({ tax_paid: '100.00' })).toEqual([['CLOSING', 800_00]]);
   expect(close({ tax_paid: '900.00' })).toEqual([]);
   expect(findRefusal(() => close({}))).toBe('tax_paid: tariff_case.tax_paid_required');
@@ -196,7 +198,7 @@ test('a closure needs the measures of the taxes of the year, and none of the fee
   };
   const fee = createCharge({ code: 'FEE', amount: { kind: 'PER_UNIT', of: ['engines'], amount: '20.00' } });
   const business = { ...gross, of: 'BUSINESS', when_absent: 'REFUSE' } as const;
-  const opened = open([tax, fee, closing], {
+  const tariff = open([tax, fee, closing], {
     measures: [
       ...measures,
       { ...gross, code: 'gross_now', when_absent: 'REFUSE' },
@@ -204,9 +206,9 @@ test('a closure needs the measures of the taxes of the year, and none of the fee
       { ...business, code: 'engines', kind: 'COUNT' },
     ],
   });
-  expect(listMeasures(opened, ['Inn'], 'RETIREMENT').map(({ code }) => code)).toEqual(['gross_now', 'exempt']);
+  expect(listMeasures(tariff, ['Inn'], 'RETIREMENT').map(({ code }) => code)).toEqual(['gross_now', 'exempt']);
   const close = (exempt: boolean) =>
-    list(opened, {
+    list(tariff, {
       type: 'RETIREMENT',
       measures: { exempt },
       lines: [{ line: 'Inn', measures: { gross_now: '9,000.00' } }],
@@ -227,11 +229,11 @@ const HALF: TariffText['reliefs'][number] = {
 };
 
 test('a relief that is claimed for one line lifts its share from this line alone', () => {
-  const claim = (more: object) => ({ reliefs: [{ code: 'HALF', ...more }] });
-  const opened = open([TAX], { reliefs: [HALF] });
-  expect(list(opened, claim({}))).toEqual([['TAX', 200_00]]);
-  expect(list(opened, claim({ line: 'Inn' }))).toEqual([['TAX', 350_00]]);
-  expect(list(opened, claim({ lines: ['Inn', 'Eatery'] }))).toEqual([['TAX', 200_00]]);
+  const claim = (overrides: object) => ({ reliefs: [{ code: 'HALF', ...overrides }] });
+  const tariff = open([TAX], { reliefs: [HALF] });
+  expect(list(tariff, claim({}))).toEqual([['TAX', 200_00]]);
+  expect(list(tariff, claim({ line: 'Inn' }))).toEqual([['TAX', 350_00]]);
+  expect(list(tariff, claim({ lines: ['Inn', 'Eatery'] }))).toEqual([['TAX', 200_00]]);
   const byRow = open([TAX], { reliefs: [{ ...HALF, lines: [{ test: 'LINE', one_of: ['Eatery'] }] }] });
   expect(list(byRow, claim({}))).toEqual([['TAX', 250_00]]);
   const whole = open([TAX], { reliefs: [{ ...HALF, share: '100 %', lines: [{ test: 'LINE', one_of: ['Eatery'] }] }] });

@@ -37,8 +37,8 @@ interface Run {
   readonly claims: readonly HonouredClaim[];
   /** What stays taxed by each claim that leaves a part taxed. */
   readonly parts: readonly { readonly relief: Relief; readonly taxed: TaxedParts }[];
-  readonly done: Map<OpenCharge, TariffChargeResult | undefined>;
-  readonly running: Set<OpenCharge>;
+  readonly results: Map<OpenCharge, TariffChargeResult | undefined>;
+  readonly runningCharges: Set<OpenCharge>;
 }
 
 /** The tax of a closing year has its reliefs within it. */
@@ -174,13 +174,13 @@ function computeCharge(run: Run, due: DueCharge): TariffChargeResult | undefined
 
 function computeDueCharge(run: Run, due: DueCharge): TariffChargeResult | undefined {
   const { open } = due;
-  if (run.done.has(open)) return run.done.get(open);
-  if (run.running.has(open))
+  if (run.results.has(open)) return run.results.get(open);
+  if (run.runningCharges.has(open))
     throw new TariffRefused(`charges.${open.charge.code}`, 'tariff_case.circle', { charge: open.charge.name });
-  run.running.add(open);
+  run.runningCharges.add(open);
   const result = computeCharge(run, due);
-  run.running.delete(open);
-  run.done.set(open, result);
+  run.runningCharges.delete(open);
+  run.results.set(open, result);
   return result;
 }
 
@@ -196,7 +196,7 @@ function createRun(open: OpenTariff, input: DeclaredCase, charges?: ReadonlySet<
   const parts = claims
     .filter(({ taxed }) => taxed !== undefined)
     .map((claim) => ({ relief: claim.relief, taxed: splitTaxedPart(matter, due, { claim, claims }) }));
-  return { matter, due, claims, parts, done: new Map(), running: new Set() };
+  return { matter, due, claims, parts, results: new Map(), runningCharges: new Set() };
 }
 
 /**

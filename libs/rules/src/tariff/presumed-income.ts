@@ -49,7 +49,7 @@ export function presumeIncome(matter: OpenCase): OpenCase {
 /** A line that declares less than the tariff presumes; centavos. */
 interface UnderdeclaredLine {
   readonly line: string;
-  readonly declared: Centavos;
+  readonly declaredIncome: Centavos;
   readonly income: PresumedIncome;
 }
 
@@ -63,6 +63,6 @@ export function listUnderdeclaredLines(open: OpenTariff, input: DeclaredCase): U
     const income = findPresumedIncome(matter, line);
     if (income === undefined || !income.of.some((code) => line.values.has(code))) return [];
     const declaredIncome = readQuantity({ matter, lines: [line] }, income.of) as number as Centavos;
-    return declaredIncome < income.at_least ? [{ line: line.line.code, declared: declaredIncome, income }] : [];
+    return declaredIncome < income.at_least ? [{ line: line.line.code, declaredIncome, income }] : [];
   });
 }

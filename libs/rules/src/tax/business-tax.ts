@@ -141,7 +141,7 @@ function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
  * step 5).
  */
 export function computeTaxOnCapital(matter: Matter): Charge[] {
-  const suffix = matter.began === 'NEW' ? '' : '-N';
+  const suffix = matter.beginning === 'NEW' ? '' : '-N';
   return matter.ordinance.business_tax.rows.flatMap((row) => {
     const lines = matter.lines.filter((line) => line.row === row && line.capital !== undefined);
     if (lines.every(({ capital }) => capital === 0)) return [];

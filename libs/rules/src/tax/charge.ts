@@ -17,7 +17,7 @@ export interface Charge {
   /** Whether every installment takes a part of it; absent: taxes are split, fees are due with the first (rule 25). */
   readonly is_split?: boolean;
   /** Share that is taken off where it is paid by a day; absent without a discount for early payment. */
-  readonly early?: EarlyShare;
+  readonly earlyShare?: EarlyShare;
   readonly basis: Basis;
   readonly amount: Centavos;
 }

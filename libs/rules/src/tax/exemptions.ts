@@ -102,7 +102,7 @@ export function checkExemptions(matter: Matter): void {
     if (!isDeclared) throw new CaseRefused(`${field}.line`, 'exemptions.line_not_declared');
     if (claim.code !== 'X-COOP') return;
     if (org_type !== 'COOPERATIVE') throw new CaseRefused(`${field}.code`, 'exemptions.cooperatives_only');
-    if (matter.began === 'RENEWAL') checkCooperative(matter, claim, field);
+    if (matter.beginning === 'RENEWAL') checkCooperative(matter, claim, field);
   });
 }
 

@@ -72,12 +72,12 @@ export function computeLegalDays(clock: LegalClock, today: CalendarDay, holidays
   for (const pause of clock.pauses.toSorted((one, other) => one.from.localeCompare(other.from))) {
     if (pause.from > last_day) break;
     if (pause.until === null)
-      return { from, last_day: null, ...countDays({ from, until: today, paused: pausedDays }, holidays) };
+      return { from, last_day: null, ...countDays({ from, until: today, pausedDays }, holidays) };
     const begins = pause.from > from ? pause.from : from;
     for (const day of listWorkingDays(begins, pause.until, holidays)) pausedDays.add(day);
     last_day = addWorkingDays(from, days + pausedDays.size, holidays);
   }
-  return { from, last_day, ...countDays({ from, until: last_day, paused: pausedDays }, holidays) };
+  return { from, last_day, ...countDays({ from, until: last_day, pausedDays }, holidays) };
 }
 
 function findClockStart({ complete_on, paid_on }: LegalClock, outcome: SilenceOutcome): CalendarDay {
@@ -88,14 +88,14 @@ function findClockStart({ complete_on, paid_on }: LegalClock, outcome: SilenceOu
 interface CountedSpan {
   readonly from: CalendarDay;
   readonly until: CalendarDay;
-  readonly paused: ReadonlySet<CalendarDay>;
+  readonly pausedDays: ReadonlySet<CalendarDay>;
 }
 
-function countDays({ from, until, paused }: CountedSpan, holidays: Holidays) {
+function countDays({ from, until, pausedDays }: CountedSpan, holidays: Holidays) {
   const days = listWorkingDays(from, until, holidays);
   return {
-    counted_days: days.filter((day) => !paused.has(day)),
-    paused_days: days.filter((day) => paused.has(day)),
+    counted_days: days.filter((day) => !pausedDays.has(day)),
+    paused_days: days.filter((day) => pausedDays.has(day)),
   };
 }
 

@@ -21,8 +21,8 @@ test.each([
   ['a day late without a report', {}, '2026-01-16', 'MISSED'],
   ['to closed doors', { result: 'NO_SHOW' }, '2026-01-15', 'MISSED'],
   ['failed', { result: 'FAILED', times_moved: 2 }, '2026-02-01', 'DONE'],
-] as const)('a visit %s is so', (_what, more, today, state) => {
-  expect(getVisitState({ ...visit, ...more }, today)).toBe(state);
+] as const)('a visit %s is so', (_what, overrides, today, state) => {
+  expect(getVisitState({ ...visit, ...overrides }, today)).toBe(state);
 });
 
 test('an owner requests another day once, until the day before', () => {
@@ -34,7 +34,7 @@ test('an owner requests another day once, until the day before', () => {
 
 test('the other days are working days with capacity, five after the planned one at most', () => {
   const plannedVisits = new Map([['2026-01-14', 6]]);
-  expect(listOtherDays(visit, { ...office, planned: plannedVisits })).toEqual([
+  expect(listOtherDays(visit, { ...office, plannedVisits })).toEqual([
     '2026-01-13',
     '2026-01-16',
     '2026-01-19',
@@ -59,7 +59,7 @@ test('every offered day is a later working day that is not full', () => {
       (daysAhead, load, is_moved_by_owner) => {
         const planned_on = addWorkingDays('2026-01-05', daysAhead, holidays);
         const plannedVisits = new Map([[addDays(planned_on, 1), load]]);
-        const days = listOtherDays({ ...visit, planned_on, is_moved_by_owner }, { ...office, planned: plannedVisits });
+        const days = listOtherDays({ ...visit, planned_on, is_moved_by_owner }, { ...office, plannedVisits });
         expect(days).toEqual(days.filter((day) => day > office.today && isWorkingDay(day, holidays)));
         expect(days.every((day) => (plannedVisits.get(day) ?? 0) < office.day_capacity && day !== planned_on)).toBe(
           true,

@@ -46,7 +46,7 @@ export interface OfficeDays {
   readonly holidays: Holidays;
   readonly day_capacity: number;
   /** Visits of the office that are planned on a day. */
-  readonly planned: ReadonlyMap<CalendarDay, number>;
+  readonly plannedVisits: ReadonlyMap<CalendarDay, number>;
 }
 
 /**
@@ -55,14 +55,14 @@ export interface OfficeDays {
  */
 export function listOtherDays(
   visit: PlannedVisit,
-  { today, holidays, day_capacity, planned }: OfficeDays,
+  { today, holidays, day_capacity, plannedVisits }: OfficeDays,
 ): CalendarDay[] {
   if (!canRequestAnotherDay(visit, today)) return [];
   const last = addWorkingDays(visit.planned_on, VISIT_DAYS.put_off_wd, holidays);
   const days: CalendarDay[] = [];
   let day = addWorkingDays(today, 1, holidays);
   while (day <= last) {
-    if (day !== visit.planned_on && (planned.get(day) ?? 0) < day_capacity) days.push(day);
+    if (day !== visit.planned_on && (plannedVisits.get(day) ?? 0) < day_capacity) days.push(day);
     day = addWorkingDays(day, 1, holidays);
   }
   return days;

@@ -5,9 +5,9 @@ interface FiledYears {
   /** The year of the renewal. */
   readonly tax_year: number;
   /** Years that have a permit. */
-  readonly permitted: readonly number[];
+  readonly permittedYears: readonly number[];
   /** Years that are filed, alone or with a later renewal; those with a permit may be among them. */
-  readonly filed: readonly number[];
+  readonly filedYears: readonly number[];
   /** Whether nothing of a year may be assessed any more (LGC s.194). */
   readonly isPrescribed: (year: number) => boolean;
 }
@@ -16,12 +16,12 @@ interface FiledYears {
  * The years since the last permit before a renewal that nobody filed, oldest first; no renewal skips one (domain
  * reference 3.10b, LGC s.165 to 168, 191). None where the business never had a permit.
  */
-export function listOpenYears({ tax_year, permitted, filed, isPrescribed }: FiledYears): number[] {
-  const last = permitted
+export function listOpenYears({ tax_year, permittedYears, filedYears, isPrescribed }: FiledYears): number[] {
+  const last = permittedYears
     .filter((year) => year < tax_year)
     .toSorted((one, other) => one - other)
     .at(-1);
   if (last === undefined) return [];
   const between = Array.from({ length: tax_year - last - 1 }, (_, index) => last + 1 + index);
-  return between.filter((year) => !filed.includes(year) && !isPrescribed(year));
+  return between.filter((year) => !filedYears.includes(year) && !isPrescribed(year));
 }

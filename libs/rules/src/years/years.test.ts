@@ -12,29 +12,46 @@ const never = () => false;
 
 describe('which years a renewal bills', () => {
   test.each([
-    ['none after a permit of the year before', { tax_year: 2026, permitted: [2025], filed: [2025] }, []],
+    ['none after a permit of the year before', { tax_year: 2026, permittedYears: [2025], filedYears: [2025] }, []],
     [
       'every year since the last permit',
-      { tax_year: 2027, permitted: [2023, 2024], filed: [2023, 2024] },
+      { tax_year: 2027, permittedYears: [2023, 2024], filedYears: [2023, 2024] },
       [2025, 2026],
     ],
     [
       'every year since the last permit, in whatever order permits are read',
-      { tax_year: 2026, permitted: [2024, 2022, 2023], filed: [2024, 2022, 2023] },
+      { tax_year: 2026, permittedYears: [2024, 2022, 2023], filedYears: [2024, 2022, 2023] },
       [2025],
     ],
-    ['not one that was filed and is under way', { tax_year: 2027, permitted: [2024], filed: [2024, 2026] }, [2025]],
-    ['not one before the last permit', { tax_year: 2027, permitted: [2022, 2026], filed: [2022, 2026] }, []],
-    ['not one after it, whatever has a permit later', { tax_year: 2026, permitted: [2025, 2027], filed: [] }, []],
-    ['the years since the latest permit before', { tax_year: 2026, permitted: [2024, 2022, 2027], filed: [] }, [2025]],
-    ['not the year of the renewal itself', { tax_year: 2026, permitted: [2026, 2024], filed: [] }, [2025]],
-    ['none where there never was a permit', { tax_year: 2026, permitted: [], filed: [2024] }, []],
+    [
+      'not one that was filed and is under way',
+      { tax_year: 2027, permittedYears: [2024], filedYears: [2024, 2026] },
+      [2025],
+    ],
+    ['not one before the last permit', { tax_year: 2027, permittedYears: [2022, 2026], filedYears: [2022, 2026] }, []],
+    [
+      'not one after it, whatever has a permit later',
+      { tax_year: 2026, permittedYears: [2025, 2027], filedYears: [] },
+      [],
+    ],
+    [
+      'the years since the latest permit before',
+      { tax_year: 2026, permittedYears: [2024, 2022, 2027], filedYears: [] },
+      [2025],
+    ],
+    ['not the year of the renewal itself', { tax_year: 2026, permittedYears: [2026, 2024], filedYears: [] }, [2025]],
+    ['none where there never was a permit', { tax_year: 2026, permittedYears: [], filedYears: [2024] }, []],
   ])('%s', (_, input, open) => {
     expect(listOpenYears({ ...input, isPrescribed: never })).toEqual(open);
   });
 
   test('none of which nothing may be assessed any more', () => {
-    const years = { tax_year: 2027, permitted: [2019], filed: [2019], isPrescribed: (year: number) => year < 2022 };
+    const years = {
+      tax_year: 2027,
+      permittedYears: [2019],
+      filedYears: [2019],
+      isPrescribed: (year: number) => year < 2022,
+    };
     expect(listOpenYears(years)).toEqual([2022, 2023, 2024, 2025, 2026]);
   });
 });

@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const register = (email: string, password: string, more: object = {}) =>
+const register = (email: string, password: string, overrides: object = {}) =>
   server.request(signUp, undefined, {
-    body: { firstname: 'Nena', lastname: 'Reyes', email, password, terms: true, ...more },
+    body: { firstname: 'Nena', lastname: 'Reyes', email, password, terms: true, ...overrides },
   });
 const registerAttacker = (email: string) =>
   register(email, ATTACKER_PASSWORD, { firstname: 'Thief', lastname: 'Stranger' });

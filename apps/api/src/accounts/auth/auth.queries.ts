@@ -30,7 +30,7 @@ export async function canMail(db: Database, to_address: string): Promise<boolean
     .where('template', 'in', [...UNREQUESTED_MAILS])
     .where('created_at', '>', sql<string>`now() - make_interval(secs => ${MAIL_LIMIT.seconds})`)
     .executeTakeFirstOrThrow();
-  return mails < MAIL_LIMIT.most;
+  return mails < MAIL_LIMIT.limit;
 }
 
 /** Mails are limited per hour; sign-ups are limited for as long as the address is unconfirmed. */

@@ -24,16 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const createForm = (email: string, more: object = {}) => ({
+const createForm = (email: string, overrides: object = {}) => ({
   firstname: 'Nena',
   lastname: 'Reyes',
   email,
   password: PASSWORD,
   terms: true,
-  ...more,
+  ...overrides,
 });
-const register = (email: string, more: object = {}) =>
-  server.request(signUp, undefined, { body: createForm(email, more) });
+const register = (email: string, overrides: object = {}) =>
+  server.request(signUp, undefined, { body: createForm(email, overrides) });
 const enter = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
   server.request(signIn, undefined, { body: { email, password }, headers });
 
@@ -70,8 +70,8 @@ test('an owner registers, confirms by the mailed link and signs in', async () =>
   const registration = await register('Nena@Example.com');
   expect([registration.status, registration.body]).toEqual([200, { email: 'nena@example.com' }]);
 
-  const early = await enter('nena@example.com');
-  expect([early.status, early.body]).toEqual([
+  const earlyReply = await enter('nena@example.com');
+  expect([earlyReply.status, earlyReply.body]).toEqual([
     200,
     { user: null, accessToken: null, error: 'Please confirm your e-mail address first' },
   ]);
@@ -194,13 +194,13 @@ test('a refusal is in Filipino for a reader of Filipino', async () => {
 
 test('a wrong password and an unknown address get the same reply', async () => {
   await confirmAddress('quiet@example.com');
-  const wrong = await enter('quiet@example.com', 'not the password');
-  const unknown = await enter('nobody-at-all@example.com');
-  expect([wrong.status, wrong.body]).toEqual([
+  const wrongReply = await enter('quiet@example.com', 'not the password');
+  const unknownReply = await enter('nobody-at-all@example.com');
+  expect([wrongReply.status, wrongReply.body]).toEqual([
     200,
     { user: null, accessToken: null, error: 'Please check your email and password' },
   ]);
-  expect(unknown.body).toEqual(wrong.body);
+  expect(unknownReply.body).toEqual(wrongReply.body);
 });
 
 test('a malformed sign-in is refused at its fields', async () => {

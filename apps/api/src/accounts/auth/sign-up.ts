@@ -58,23 +58,24 @@ export async function registerOwner(api: Api, input: SignUp): Promise<{ email: s
  */
 async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount & { password: string }): Promise<void> {
   const { email } = account;
-  const existing = await findAccountByEmail(trx, email);
-  if (!existing || !(await canMail(trx, email))) return;
-  const state = getAccountState(existing);
+  const existingAccount = await findAccountByEmail(trx, email);
+  if (!existingAccount || !(await canMail(trx, email))) return;
+  const state = getAccountState(existingAccount);
   if (state === 'unconfirmed') {
-    if (await isSecondClick(trx, existing.id, account)) return;
-    const sign_up = await insertSignUp(trx, existing.id, account);
-    if (sign_up) await mailConfirmation(api, trx, { ...account, id: existing.id, sign_up, is_one_of_several: true });
+    if (await isSecondClick(trx, existingAccount.id, account)) return;
+    const sign_up = await insertSignUp(trx, existingAccount.id, account);
+    if (sign_up)
+      await mailConfirmation(api, trx, { ...account, id: existingAccount.id, sign_up, is_one_of_several: true });
     return;
   }
-  if (state === 'invited') return mailWaitingInvitation(api, trx, existing);
+  if (state === 'invited') return mailWaitingInvitation(api, trx, existingAccount);
   await sendMail(trx, {
     to: email,
     template: 'known_address',
-    locale: existing.locale,
+    locale: existingAccount.locale,
     // The name of a closed account may never have been its owner's, so the mail omits it.
     params: {
-      ...(state === 'active' && { firstname: existing.firstname }),
+      ...(state === 'active' && { firstname: existingAccount.firstname }),
       link: `${getLinkOrigin(api.config)}/login`,
     },
   });

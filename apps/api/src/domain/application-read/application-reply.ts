@@ -37,13 +37,13 @@ const NO_DEEMED_APPROVALS: Awaited<ReturnType<typeof findDeemed>> = new Map();
 export async function loadApplicationReply(db: Database, row: ApplicationRow, reader: CaseReader) {
   const { actor, rows, today } = reader;
   const tariff = findYearTariff(rows, row.tax_year);
-  const { application, replaced } = withReplacedLines(row, tariff);
+  const { application, replacedLines } = withReplacedLines(row, tariff);
   const isWithoutAmounts = isOfficeWithoutAmounts(actor);
   const seenBy = toPartsReader(reader, isWithoutAmounts);
-  const [former, clearances, timeline, listedApplication, money, closing_visit, corrections, behalf] =
+  const [formerCase, clearances, timeline, listedApplication, money, closing_visit, corrections, behalf] =
     await Promise.all([
-      findFormerCase(db, application).then((formerCase) =>
-        toRenewedFormer(formerCase, { application, tariff, withChosen: true }),
+      findFormerCase(db, application).then((rawCase) =>
+        toRenewedFormer(rawCase, { application, tariff, withChosen: true }),
       ),
       findClearances(db, application.assessment_id),
       listTimeline(db, application.assessment_id, { ...seenBy, is_owner: actor.role === 'user' }),
@@ -53,15 +53,15 @@ export async function loadApplicationReply(db: Database, row: ApplicationRow, re
       isWithoutAmounts ? [] : findCorrections(db, application.assessment_id),
       findBehalf(db, application, reader),
     ]);
-  const facts = application.form === null ? undefined : toApplicationFacts({ application, rows, today, former });
+  const facts = application.form === null ? undefined : toApplicationFacts({ application, rows, today, formerCase });
   const legal = await findLegalParts(db, application, reader);
-  const whole: ApplicationReply = {
+  const reply: ApplicationReply = {
     ...toReplyHead(application, listedApplication, reader),
-    ...(await loadCodeQuestions(db, { application, former, replaced }, reader)),
+    ...(await loadCodeQuestions(db, { application, formerCase, replacedLines }, reader)),
     return_request: await findReturnRequest(db, application),
     ...(await findFilingYears(db, application, reader)),
     ...(await findAcceptanceClass(db, { application, facts }, reader)),
-    requirements: await loadRequirementReplies(db, { application, former }, reader),
+    requirements: await loadRequirementReplies(db, { application, formerCase }, reader),
     clearances: await toClearanceReplies(db, { application, clearances, facts }, seenBy),
     timeline,
     closing_visit,
@@ -71,8 +71,8 @@ export async function loadApplicationReply(db: Database, row: ApplicationRow, re
     ...behalf,
     ...legal.outcome,
   };
-  whole.acts = mayFile(behalf.on_behalf, application) ? [...whole.acts, ...legal.acts] : [];
-  return isWithoutAmounts ? toOfficeReply(whole, actor.office) : whole;
+  reply.acts = mayFile(behalf.on_behalf, application) ? [...reply.acts, ...legal.acts] : [];
+  return isWithoutAmounts ? toOfficeReply(reply, actor.office) : reply;
 }
 
 /** An office that sees no amounts reads only its own part of the remarks. */
@@ -105,7 +105,7 @@ async function toClearanceReplies(
   const deemedApprovals = isDeemed ? await findDeemed(db, application.assessment_id) : NO_DEEMED_APPROVALS;
   return listClearanceItems(
     application,
-    { clearances, facts, overdue: ({ clearance_id }) => overdue.get(clearance_id), deemed: deemedApprovals },
+    { clearances, facts, overdue: ({ clearance_id }) => overdue.get(clearance_id), deemedApprovals },
     reader,
   );
 }

@@ -90,7 +90,7 @@ export function listClearanceItems(
     clearances: readonly ClearanceRow[];
     facts: ApplicationFacts | undefined;
     overdue: (clearance: ClearanceRow) => Overdue | undefined;
-    deemed: ReadonlyMap<number, DeemedApproval>;
+    deemedApprovals: ReadonlyMap<number, DeemedApproval>;
   },
   reader: ClearanceReader,
 ): ClearanceItem[] {
@@ -103,7 +103,7 @@ export function listClearanceItems(
     const clearance = clearancesByOffice.get(neededClearance.office);
     if (clearance === undefined) return withoutClearance(application, neededClearance, reader);
     const overdue = parts.overdue(clearance);
-    const deemedApproval = parts.deemed.get(clearance.clearance_id);
+    const deemedApproval = parts.deemedApprovals.get(clearance.clearance_id);
     return {
       ...toClearanceItem(clearance, reader),
       ...(overdue && { overdue }),

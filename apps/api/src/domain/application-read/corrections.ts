@@ -22,7 +22,7 @@ export interface CorrectionRow {
   readonly answered_at: string | null;
 }
 
-function selectCorrections(whose: RawBuilder<boolean>): RawBuilder<CorrectionRow[]> {
+function selectCorrections(condition: RawBuilder<boolean>): RawBuilder<CorrectionRow[]> {
   return sql`
     coalesce(
       (
@@ -35,7 +35,7 @@ function selectCorrections(whose: RawBuilder<boolean>): RawBuilder<CorrectionRow
             order by k.correction_id
           )
         from correction k
-        where ${whose}
+        where ${condition}
       ),
       '[]'
     )`;

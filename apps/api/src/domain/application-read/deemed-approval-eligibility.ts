@@ -44,9 +44,9 @@ export async function findOverdueParts(
   application: ApplicationRow,
   { clearances, rows, today }: SilenceReader & { readonly clearances: readonly ClearanceRow[] },
 ): Promise<ReadonlyMap<number, Overdue>> {
-  const late = clearances.filter((part) => isOverdue(part, today));
+  const lateParts = clearances.filter((part) => isOverdue(part, today));
   const entries = await Promise.all(
-    late.map(async (clearance): Promise<[number, Overdue]> => {
+    lateParts.map(async (clearance): Promise<[number, Overdue]> => {
       const rule = await findLateRule(db, { clearance, application, today });
       return [
         clearance.clearance_id,

@@ -106,8 +106,8 @@ function addTotal(sum: Centavos, { totals }: AssessResult): Centavos {
 }
 
 /** Lines of a year that was not filed, each named by its year. */
-function toYearLines({ tax_year, result }: AssessedBackYear, late: LatePolicy, locale: Locale): OwedLine[] {
-  return [...result.lines.map((line) => toOwedLine(line, locale)), ...toOwedLateLines(result, late, locale)].map(
+function toYearLines({ tax_year, result }: AssessedBackYear, latePolicy: LatePolicy, locale: Locale): OwedLine[] {
+  return [...result.lines.map((line) => toOwedLine(line, locale)), ...toOwedLateLines(result, latePolicy, locale)].map(
     (line) => ({
       ...line,
       code: `${line.code}-${tax_year}`,

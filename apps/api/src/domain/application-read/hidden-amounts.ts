@@ -54,14 +54,14 @@ function removeAmounts(
 
 /** The value without its amounts; a measure is left out unless its code is one of these, since it may be an amount. */
 function stripAmounts(value: unknown, measureCodes: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((inner) => stripAmounts(inner, measureCodes));
+  if (Array.isArray(value)) return value.map((child) => stripAmounts(child, measureCodes));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !AMOUNTS.has(key))
-      .map(([key, inner]: [string, unknown]) => [
+      .map(([key, child]: [string, unknown]) => [
         key,
-        key === 'measures' ? pickMeasures(inner, measureCodes) : stripAmounts(inner, measureCodes),
+        key === 'measures' ? pickMeasures(child, measureCodes) : stripAmounts(child, measureCodes),
       ]),
   );
 }

@@ -10,24 +10,24 @@ import { findPapers } from '../applications/papers/find-papers.ts';
 
 interface FiledCase {
   readonly application: ApplicationRow;
-  readonly former: FormerCase | undefined;
+  readonly formerCase: FormerCase | undefined;
 }
 
 /** The documents that an application requires, each with its file, that of an earlier year, and who saw the original. */
 export async function loadRequirementReplies(
   db: Database,
-  { application, former }: FiledCase,
+  { application, formerCase }: FiledCase,
   { actor, rows, today }: CaseReader,
 ): Promise<RequirementItem[]> {
   const [requirements, papers, earlierPapers, seenOriginals] = await Promise.all([
-    loadRequirements(db, { application, rows, today, former }),
+    loadRequirements(db, { application, rows, today, formerCase }),
     findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
     findEarlierPapers(db, application, { actor, today }),
     loadSeenOriginals(db, application.assessment_id),
   ]);
   return toRequirementReplies(
     requirements,
-    { papers, earlier: earlierPapers, seen: seenOriginals },
+    { papers, earlierPapers, seen: seenOriginals },
     { rows, locale: actor.locale, application },
   );
 }

@@ -190,9 +190,9 @@ interface ActingContext {
 }
 
 /** Every change of an application passes this lock, so that no act can skip these rules. */
-async function authorizeActor(acting: ActingContext, application: ApplicationRow): Promise<ApplicationRow> {
-  await refuseOwnBusiness(acting, application.business_id, application.assessment_id);
-  await lockAuthority(acting.trx, acting.actor, application);
+async function authorizeActor(actingContext: ActingContext, application: ApplicationRow): Promise<ApplicationRow> {
+  await refuseOwnBusiness(actingContext, application.business_id, application.assessment_id);
+  await lockAuthority(actingContext.trx, actingContext.actor, application);
   return application;
 }
 

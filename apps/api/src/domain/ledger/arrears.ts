@@ -111,11 +111,11 @@ export async function getArrearsFingerprint(db: Database | Trx, bill_id: number)
  * Writes the unpaid items into a new bill: lines of their own, and installments with their old due days after the
  * bill's own.
  */
-export async function insertArrears(trx: Trx, bill_id: number, unpaid: readonly UnpaidItem[]): Promise<void> {
-  if (unpaid.length === 0) return;
+export async function insertArrears(trx: Trx, bill_id: number, unpaidItems: readonly UnpaidItem[]): Promise<void> {
+  if (unpaidItems.length === 0) return;
   await trx
     .updateTable('bill')
-    .set({ arrears_computed: computeArrearsFingerprint(unpaid) })
+    .set({ arrears_computed: computeArrearsFingerprint(unpaidItems) })
     .where('bill_id', '=', bill_id)
     .execute();
   const own = await trx
@@ -128,8 +128,8 @@ export async function insertArrears(trx: Trx, bill_id: number, unpaid: readonly 
     .select(({ fn }) => fn.max('no').as('no'))
     .where('bill_id', '=', bill_id)
     .executeTakeFirst();
-  const numbers = await insertLines(trx, { bill_id, after: Number(own?.last ?? 0), unpaid });
-  const installments = [...Map.groupBy(unpaid, ({ installment_id }) => installment_id).values()];
+  const numbers = await insertLines(trx, { bill_id, after: Number(own?.last ?? 0), unpaid: unpaidItems });
+  const installments = [...Map.groupBy(unpaidItems, ({ installment_id }) => installment_id).values()];
   for (const [index, items] of installments.entries())
     await insertInstallment(trx, { bill_id, no: Number(last?.no ?? 0) + index + 1, items, numbers });
 }

@@ -19,12 +19,12 @@ export async function applyCarryOver(
 ): Promise<void> {
   const { trx } = tx;
   const unpaidItems = await listUnpaid(trx, order);
-  const older = [...new Set(unpaidItems.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
-  for (const bill_id of older) await lockBill(trx, bill_id);
+  const olderBills = [...new Set(unpaidItems.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
+  for (const bill_id of olderBills) await lockBill(trx, bill_id);
   const unpaid = await listUnpaid(trx, order);
   if (computeArrearsFingerprint(unpaid) !== (await getArrearsFingerprint(trx, order.bill_id)))
     throw new Refused('conflict', 'bill.arrears_changed');
-  for (const bill_id of older) await supersedeBill(tx, { bill_id, by: order.bill_id });
+  for (const bill_id of olderBills) await supersedeBill(tx, { bill_id, by: order.bill_id });
 }
 
 async function supersedeBill(
@@ -90,14 +90,14 @@ export async function voidUnwaived(trx: Transaction['trx'], bill_id: number): Pr
 /** Restores orders whose unpaid items were carried over to an order that ended unpaid, so that no debt is lost. */
 export async function restoreCarriedBills(tx: Transaction, bill_id: number): Promise<void> {
   const { trx, actor } = tx;
-  const older = await trx
+  const olderApprovals = await trx
     .selectFrom('bill')
     .select(['bill_id', 'state'])
     .where('carried_to', '=', bill_id)
     .orderBy('bill_id')
     .forNoKeyUpdate()
     .execute();
-  for (const { bill_id: former, state } of older) {
+  for (const { bill_id: formerBill, state } of olderApprovals) {
     const transition = getNextState(billMachine, state, { act: 'give_back', actor: 'system' });
     if ('refused' in transition) continue;
     await sql`
@@ -117,13 +117,13 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
     await trx
       .updateTable('bill')
       .set({ state: transition.to, carried_to: null })
-      .where('bill_id', '=', former)
+      .where('bill_id', '=', formerBill)
       .execute();
-    await recordBill(tx, former);
+    await recordBill(tx, formerBill);
     await recordAudit(trx, actor, {
       act: 'bill.give_back',
       object_kind: 'bill',
-      object_id: former,
+      object_id: formerBill,
       detail: { from: bill_id },
     });
   }

@@ -136,17 +136,17 @@ function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, par
   const { account, locale } = input;
   const line = account.lines.find(({ code }) => code === part.code);
   if (!line || part.principal === 0) return [];
-  const plain = getLineName(line, locale);
+  const lineName = getLineName(line, locale);
   const isSplit =
     line.of_year !== null ||
     (part.kind === 'TAX' && account.due.installments.length > 1 && !isDeficiencyPart(account, installment.no));
   const name = isSplit
     ? getMessageText(
         'due.line_with_installment',
-        { name: plain, installment: formatAccountInstallmentName(account, installment.no, locale) },
+        { name: lineName, installment: formatAccountInstallmentName(account, installment.no, locale) },
         locale,
       )
-    : plain;
+    : lineName;
   return [
     {
       ...(line.of_year === null ? {} : { of_year: line.of_year, is_unfiled: line.is_unfiled }),
@@ -167,11 +167,11 @@ export function formatLineReason(
   parts: readonly OwedPart[],
   locale: Locale,
 ): string {
-  const discounted = parts.filter((part) => part.code === code && part.discount > 0);
-  const until = discounted.flatMap(({ discount_until }) => discount_until ?? []).toSorted()[0];
+  const discountedParts = parts.filter((part) => part.code === code && part.discount > 0);
+  const until = discountedParts.flatMap(({ discount_until }) => discount_until ?? []).toSorted()[0];
   const reason = formatSentence(basis, locale);
   if (until === undefined) return reason;
-  const discount = formatPeso(discounted.reduce((sum, part) => sum + part.discount, 0) as Centavos);
+  const discount = formatPeso(discountedParts.reduce((sum, part) => sum + part.discount, 0) as Centavos);
   return `${reason} ${getMessageText('due.early', { discount, until }, locale)}`;
 }
 
@@ -182,10 +182,10 @@ function sumLateAmounts(parts: readonly OwedPart[]): LateAmounts {
 
 /** Days of a dispute that has ended: no surcharge or interest accrued in them, so the months of that line are fewer. */
 function listUncountedDays({ lines }: BillAccount, parts: readonly OwedPart[], locale: Locale): string[] {
-  return parts.flatMap(({ code, frozen }) => {
+  return parts.flatMap(({ code, freeze }) => {
     const line = lines.find((each) => each.code === code);
-    if (!line || !frozen || frozen.until === null || frozen.until === frozen.from) return [];
-    const params = { name: getLineName(line, locale), from: frozen.from, until: frozen.until };
+    if (!line || !freeze || freeze.until === null || freeze.until === freeze.from) return [];
+    const params = { name: getLineName(line, locale), from: freeze.from, until: freeze.until };
     return [getMessageText('due.not_counted', params, locale)];
   });
 }
@@ -210,21 +210,21 @@ function toPolicyLines(
   { late_code, parts }: PolicyParts,
 ): OwedLineText[] {
   const { no } = installment;
-  const late = getLateRule(getLate(installment), late_code);
+  const lateRule = getLateRule(getLate(installment), late_code);
   const months = late_code === undefined ? installment.months_late : Math.max(...parts.map((part) => part.months_late));
   const due = parts[0]?.due ?? installment.due;
   const name = formatAccountInstallmentName(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
-  const bases = computeLateBases(parts, late);
+  const bases = computeLateBases(parts, lateRule);
   const params = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
   const addedLines = toLateLines({
     amounts: sumLateAmounts(parts),
-    late,
+    late: lateRule,
     describeAddition: (pocket, rate) => ({
       code: [pocket.toUpperCase(), no, ...(late_code === undefined ? [] : [late_code])].join('-'),
       name: getMessageText(`due.${pocket}`, { name }, locale),
       reason: [
-        ...listLateSentences({ late, parts, pocket }, { rate, ...params }, locale),
+        ...listLateSentences({ late: lateRule, parts, pocket }, { rate, ...params }, locale),
         ...listUncountedDays(account, parts, locale),
       ].join(' '),
     }),

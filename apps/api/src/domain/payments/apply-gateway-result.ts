@@ -146,8 +146,8 @@ async function confirmShare(tx: Transaction, share: LockedAttempt): Promise<Gate
 
 /** While another payment of the order is in progress, its basis must not change (3.10c). */
 async function hasOtherLiveAttempt({ trx, now }: Transaction, { bill_id, request_id }: AttemptRow): Promise<boolean> {
-  const live = await findLiveAttempt(trx, bill_id);
-  return live !== undefined && live.request_id !== request_id && isLocked(live, now);
+  const liveAttempt = await findLiveAttempt(trx, bill_id);
+  return liveAttempt !== undefined && liveAttempt.request_id !== request_id && isLocked(liveAttempt, now);
 }
 
 /** A charge stated by the gateway must equal the requested charge; a charge that it does not state was signed by us. */

@@ -13,11 +13,11 @@ import { findLiveAttempt } from './attempts/attempts.queries.ts';
  * Refused: conflict, with the end of the payment's lock.
  */
 export async function assertNoLiveAttempt(tx: Transaction, bill_id: number): Promise<void> {
-  const live = await findLiveAttempt(tx.trx, bill_id);
-  if (!live) return;
-  if (isLocked(live, tx.now))
+  const liveAttempt = await findLiveAttempt(tx.trx, bill_id);
+  if (!liveAttempt) return;
+  if (isLocked(liveAttempt, tx.now))
     throw new Refused('conflict', 'bill.payment_open', {
-      params: { amount: formatPeso(live.amount), time: computeLockEnd(live).toISOString() },
+      params: { amount: formatPeso(liveAttempt.amount), time: computeLockEnd(liveAttempt).toISOString() },
     });
-  await expireAttempt(tx, live);
+  await expireAttempt(tx, liveAttempt);
 }

@@ -26,6 +26,6 @@ export function computeLockEnd(
  * Whether the attempt keeps its order from being paid. An attempt past its lock is queried and expired when the next
  * one starts.
  */
-export function isLocked(live: AttemptRow, now: Date): boolean {
-  return computeLockEnd(live) > now;
+export function isLocked(liveAttempt: AttemptRow, now: Date): boolean {
+  return computeLockEnd(liveAttempt) > now;
 }

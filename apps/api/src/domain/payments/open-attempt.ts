@@ -17,25 +17,30 @@ interface AttemptViewer {
 /** Acts of a viewer on the live attempt of an order, by the rules of `startPayment`. */
 export async function loadOpenAttempt(
   db: Database,
-  live: AttemptRow,
+  liveAttempt: AttemptRow,
   { account_id, total, now }: AttemptViewer,
 ): Promise<OpenAttempt> {
-  const shares = live.joint_id === null ? [] : await listGatewayAttempts(db, live.joint_id);
-  const until = computeLockEnd(live);
-  const is_own = live.account_id === account_id;
+  const shares = liveAttempt.joint_id === null ? [] : await listGatewayAttempts(db, liveAttempt.joint_id);
+  const until = computeLockEnd(liveAttempt);
+  const is_own = liveAttempt.account_id === account_id;
   return {
-    request_id: live.request_id,
-    method: live.method,
-    amount: formatPesosText(live.amount),
+    request_id: liveAttempt.request_id,
+    method: liveAttempt.method,
+    amount: formatPesosText(liveAttempt.amount),
     locked_until: until.toISOString(),
     is_own,
     // A payment of several orders is resumed for all of them.
-    can_resume: is_own && live.joint_id === null && live.amount === total && !isPaidElsewhere(live) && until > now,
+    can_resume:
+      is_own &&
+      liveAttempt.joint_id === null &&
+      liveAttempt.amount === total &&
+      !isPaidElsewhere(liveAttempt) &&
+      until > now,
     ...(is_own &&
-      live.joint_id !== null && {
+      liveAttempt.joint_id !== null && {
         joint: {
           assessment_codes: shares.map(({ assessment_code }) => assessment_code),
-          amount: formatPesosText(live.charged),
+          amount: formatPesosText(liveAttempt.charged),
         },
       }),
   };

@@ -24,13 +24,13 @@ export async function acceptUnreviewedApplications(api: Api): Promise<void> {
     .where('held_until', 'is', null)
     .orderBy('assessment_id')
     .execute();
-  const late = applications.filter(
+  const lateApplications = applications.filter(
     ({ submitted_at }) =>
       submitted_at !== null && api.clock.today() > computeAcceptanceDay(toManilaDay(submitted_at), holidays),
   );
   await runForEachCase(
     api,
-    late.map(({ assessment_id }) => assessment_id),
+    lateApplications.map(({ assessment_id }) => assessment_id),
     acceptOrEscalate,
   );
 }
@@ -38,12 +38,15 @@ export async function acceptUnreviewedApplications(api: Api): Promise<void> {
 async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if ('refused' in getNextState(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
-  const { former, missing } = await checkCompleteness(tx, application, { brought: [], inapplicable: {} });
+  const { formerCase, missingRequirements } = await checkCompleteness(tx, application, {
+    brought: [],
+    inapplicable: {},
+  });
   const openYears = await listUndeclaredYears(tx.trx, application, tx);
   const isEarly = findEarlyFiling(application, tx) !== undefined;
-  if (missing.length === 0 && openYears.length === 0 && !isEarly) {
+  if (missingRequirements.length === 0 && openYears.length === 0 && !isEarly) {
     await recordAct(tx, application, { history: { act: 'accept_unjudged' } });
-    await acceptComplete(tx, application, { as: 'system', former });
+    await acceptComplete(tx, application, { as: 'system', formerCase });
     return;
   }
   // A corrected application that waits again is another occasion.
@@ -60,7 +63,7 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   await insertEvent(tx, caseEscalated, {
     assessment_id,
     audience: 'licensing',
-    mails: listEscalationMails({ missing, openYears, isEarly }).map((mail) => ({ ...mail, path })),
+    mails: listEscalationMails({ missingRequirements, openYears, isEarly }).map((mail) => ({ ...mail, path })),
   });
 }
 
@@ -73,7 +76,8 @@ interface UnreviewedReasons {
 /** One mail for each reason why the application is not accepted without the office. */
 function listEscalationMails({ missing, openYears, isEarly }: UnreviewedReasons): Omit<StaffMailInput, 'path'>[] {
   const mails: Omit<StaffMailInput, 'path'>[] = [];
-  if (missing.length > 0) mails.push({ template: 'unjudged', params: { codes: missing.join(', ') } });
+  if (missingRequirements.length > 0)
+    mails.push({ template: 'unjudged', params: { codes: missingRequirements.join(', ') } });
   if (openYears.length > 0) mails.push({ template: 'unjudged_years', params: { years: formatYears(openYears) } });
   if (isEarly) mails.push({ template: 'unjudged_early' });
   return mails;

@@ -60,23 +60,23 @@ test('offices see the case without what the owner earns; the owner and the licen
     payment_mode: null,
     acts: [],
   });
-  for (const who of [owner, bplo, admin])
-    expect(JSON.stringify((await read(who, assessment_code)).declaration)).toContain('750000.00');
+  for (const person of [owner, bplo, admin])
+    expect(JSON.stringify((await read(person, assessment_code)).declaration)).toContain('750000.00');
 });
 
 test('another owner, an office without a part and another barangay get the reply of an unknown number', async () => {
   const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
   const never = await server.request(getAssessment, otherUser, { params: { assessment_code: 'APP-2026-999999' } });
-  for (const who of [
+  for (const person of [
     otherUser,
     await server.person('mao'),
     await server.person('peso'),
     await server.person('barangay-balite'),
     await server.person('barangay-nowhere'),
   ]) {
-    const reply = await server.request(getAssessment, who, { params: { assessment_code } });
+    const reply = await server.request(getAssessment, person, { params: { assessment_code } });
     expect([reply.status, reply.body]).toEqual([404, never.body]);
-    expect((await server.request(listCompanyAssessments, who, { params: { company_code } })).status).toBe(404);
+    expect((await server.request(listCompanyAssessments, person, { params: { company_code } })).status).toBe(404);
   }
 });
 

@@ -130,8 +130,8 @@ test('a draft is visible to its owner alone, and is stored as it was typed', asy
     body: { values: { payment_mode: 'QUARTERLY' }, draft_revision: 0 },
   });
   expect(await read(owner, draft)).toMatchObject({ draft: { payment_mode: 'QUARTERLY' }, draft_revision: 1 });
-  for (const who of [otherUser, bplo, admin, await server.person('fire')])
-    expect((await server.request(getAssessment, who, { params: { assessment_code: draft } })).status).toBe(404);
+  for (const person of [otherUser, bplo, admin, await server.person('fire')])
+    expect((await server.request(getAssessment, person, { params: { assessment_code: draft } })).status).toBe(404);
 });
 
 test('the estimate of a typed declaration is the bill to come: V12, 3,405.00', async () => {
@@ -195,9 +195,11 @@ test('the licensing office lists all owners’ applications by view, searched an
   expect(searchReply.body.data).toMatchObject([
     { assessment_code, owner_name: 'Ernesto Villarin', barangay_name: 'Silangan', acts: [] },
   ]);
-  const mine = await server.request(listTransactions, bplo, { query: { view: 'submitted', search: assessment_code } });
-  expect(mine.body.data[0]?.acts).toEqual(['return', 'accept', 'reject']);
-  expect(mine.body.counts['submitted']).toBeGreaterThan(0);
+  const ownReply = await server.request(listTransactions, bplo, {
+    query: { view: 'submitted', search: assessment_code },
+  });
+  expect(ownReply.body.data[0]?.acts).toEqual(['return', 'accept', 'reject']);
+  expect(ownReply.body.counts['submitted']).toBeGreaterThan(0);
 
   const all: string[] = [];
   let cursor: string | null | undefined;

@@ -50,7 +50,7 @@ export function checkDeclaration(declaration: Declaration, context: DeclarationC
 }
 
 function listReplacedLines({ application, rows }: Pick<DeclarationContext, 'application' | 'rows'>) {
-  return withReplacedLines(application, findYearTariff(rows, application.tax_year)).replaced;
+  return withReplacedLines(application, findYearTariff(rows, application.tax_year)).replacedLines;
 }
 
 /** Exactly the registered lines; one of two tax categories is declared once for each. */

@@ -39,12 +39,12 @@ export async function markFields(
     throw new Refused('invalid', 'correction.of_change', { fields: { marks: 'correction.of_change' } });
   const form = getForm(application);
   const unknownIndex = marks.findIndex(({ field }) => findFormField(form, field) === undefined);
-  const wrong = marks[unknownIndex];
-  if (wrong !== undefined)
+  const wrongMark = marks[unknownIndex];
+  if (wrongMark !== undefined)
     throw createMarkRefusal(
       `marks.${unknownIndex}.field`,
       'correction.not_requested',
-      getFieldLabel(wrong.field, actor.locale),
+      getFieldLabel(wrongMark.field, actor.locale),
     );
   await trx
     .insertInto('correction')
@@ -78,9 +78,13 @@ export async function answerMarks(
   const unmarkedField = Object.keys(answers).find((field) => !markedFields.includes(field));
   if (unmarkedField !== undefined)
     throw createMarkRefusal(unmarkedField, 'correction.not_marked', getFieldLabel(unmarkedField, actor.locale));
-  const left = markedFields.find((field) => !Object.hasOwn(answers, field));
-  if (left !== undefined)
-    throw createMarkRefusal(left, 'correction.answer_required', getFieldLabel(left, actor.locale));
+  const unansweredField = markedFields.find((field) => !Object.hasOwn(answers, field));
+  if (unansweredField !== undefined)
+    throw createMarkRefusal(
+      unansweredField,
+      'correction.answer_required',
+      getFieldLabel(unansweredField, actor.locale),
+    );
   if (markedFields.length === 0) return form;
 
   const correctedForm = correctForm(form, normaliseAnswers(form, answers));

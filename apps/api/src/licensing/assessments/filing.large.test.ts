@@ -122,11 +122,11 @@ test('a return without remarks or for an unknown paper is refused at its field',
     body: { remarks: ' ', requirement_codes: [] },
   });
   expect(Object.keys(empty.body.error.fields ?? {})).toEqual(['remarks']);
-  const unknown = await server.request(returnAssessment, bplo, {
+  const unknownReply = await server.request(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: 'x', requirement_codes: ['R77'] },
   });
-  expect(Object.keys(unknown.body.error.fields ?? {})).toEqual(['requirement_codes']);
+  expect(Object.keys(unknownReply.body.error.fields ?? {})).toEqual(['requirement_codes']);
 });
 
 test('a sworn declaration stays as it was filed, though the registration changes after a return', async () => {

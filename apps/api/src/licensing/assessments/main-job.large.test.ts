@@ -115,12 +115,12 @@ test('a returned case goes back to that office alone, and its clock is stopped m
   expect(returnReply.body.state).toBe('FOR_COMPLIANCE');
 
   server.setNow('2026-01-15T09:00:00+08:00');
-  const early = await server.request(resubmitClearance, owner, { params: { clearance_id }, body: {} });
-  expect(early.status).toBe(422);
-  expect(early.body.error.fields).toEqual({ 'requirements.R03': ['Please upload this document.'] });
+  const earlyReply = await server.request(resubmitClearance, owner, { params: { clearance_id }, body: {} });
+  expect(earlyReply.status).toBe(422);
+  expect(earlyReply.body.error.fields).toEqual({ 'requirements.R03': ['Please upload this document.'] });
 
-  const fresh = await sendPaper(server, owner, { company_code, requirement_code: 'R03', assessment_code });
-  expect(fresh.body).toMatchObject({ version: 2, state: 'PENDING_REVIEW' });
+  const newReply = await sendPaper(server, owner, { company_code, requirement_code: 'R03', assessment_code });
+  expect(newReply.body).toMatchObject({ version: 2, state: 'PENDING_REVIEW' });
   const others = await sendPaper(server, owner, { company_code, requirement_code: 'R01', assessment_code });
   expect(others.status).toBe(409);
   const reply = await server.request(resubmitClearance, owner, {

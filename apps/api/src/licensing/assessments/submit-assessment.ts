@@ -96,11 +96,11 @@ export async function submitAssessment(
 /** Refused: invalid, at the fields of the year or of an earlier one that is billed with it. */
 async function checkDeclaredFigures(
   tx: ActorTransaction,
-  declared: Declaration,
+  declaration: Declaration,
   application: ApplicationRow & { readonly form: NonNullable<ApplicationRow['form']> },
 ): Promise<void> {
-  checkDeclaration(declared, { application, form: application.form, rows: tx.rows, today: tx.today });
-  await checkBackYears(tx, declared, application);
+  checkDeclaration(declaration, { application, form: application.form, rows: tx.rows, today: tx.today });
+  await checkBackYears(tx, declaration, application);
 }
 
 /** The receipt of a filing names the originals that the owner brings. */
@@ -149,8 +149,8 @@ export function getApplicantName({ identity }: NonNullable<ApplicationRow['form'
 export async function filePapers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
   const { trx, rows, today } = tx;
   const { assessment_id } = application;
-  const former = await findFormerCase(trx, application);
-  const requirements = listRequirementsByRule({ application, rows, today, former });
+  const formerCase = await findFormerCase(trx, application);
+  const requirements = listRequirementsByRule({ application, rows, today, formerCase });
   const papers = await findPapers(trx, application, tx);
   const missingRequirements = listMissingRequirements(requirements, papers, application);
   if (missingRequirements.length === 0) {
@@ -189,11 +189,12 @@ const FILED_CONTENTS = ['declaration', 'change'] as const;
 export async function refuseUnchanged(
   { trx }: ActorTransaction,
   application: ApplicationRow,
-  sent: Partial<Record<(typeof FILED_CONTENTS)[number], unknown>>,
+  sentContents: Partial<Record<(typeof FILED_CONTENTS)[number], unknown>>,
 ): Promise<void> {
   const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
   const isSame = FILED_CONTENTS.every(
-    (content) => !(content in sent) || isDeepStrictEqual(toPlain(application[content]), toPlain(sent[content])),
+    (content) =>
+      !(content in sentContents) || isDeepStrictEqual(toPlain(application[content]), toPlain(sentContents[content])),
   );
   if (isSame && !(await hasChangedSince(trx, application))) throw new Refused('conflict', 'application.unchanged');
 }

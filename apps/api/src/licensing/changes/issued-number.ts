@@ -11,7 +11,7 @@ export interface IssuedNumber {
   readonly kind: PermitKind;
   readonly version: number;
   /** Content of the permit that is amended. */
-  readonly former: PermitContent | undefined;
+  readonly formerContent: PermitContent | undefined;
 }
 
 const PERMIT_NO_DIGITS = 5;
@@ -35,7 +35,7 @@ export async function createIssuedNumber(tx: Transaction, application: Applicati
   const { kind, prefix, series } = PAPERS[application_type];
   const number = await allocateNumber(tx.trx, series, tax_year);
   const permit_no = `${prefix}-${tax_year}-${String(number).padStart(PERMIT_NO_DIGITS, '0')}`;
-  return { permit_no, kind, version: 1, former: undefined };
+  return { permit_no, kind, version: 1, formerContent: undefined };
 }
 
 /** `MP-2026-00045`, then `MP-2026-00045-A1`: the number stays and the version increases, also past an unsigned one. */
@@ -46,7 +46,7 @@ async function getNextVersion(
   // A change paid in its year and released after it amends the permit of that year, for the record.
   const yearEnd = `${tax_year}-12-31`;
   const isOver = yearEnd < today;
-  const former = await trx
+  const formerPermit = await trx
     .selectFrom('permit')
     .select(['permit_no', 'content'])
     .where('business_id', '=', business_id)
@@ -55,13 +55,13 @@ async function getNextVersion(
     .where('expires_on', '>=', isOver ? yearEnd : today)
     .orderBy('permit_id', 'desc')
     .executeTakeFirst();
-  if (!former) throw new Refused('conflict', 'change.no_permit_in_force');
-  const number = former.permit_no.replace(/-A\d+$/, '');
+  if (!formerPermit) throw new Refused('conflict', 'change.no_permit_in_force');
+  const number = formerPermit.permit_no.replace(/-A\d+$/, '');
   const { newest } = await trx
     .selectFrom('permit')
     .select(({ fn }) => fn.max('version').as('newest'))
     .where((where) => where.or([where('permit_no', '=', number), where('permit_no', 'like', `${number}-A%`)]))
     .executeTakeFirstOrThrow();
   const version = Number(newest) + 1;
-  return { permit_no: `${number}-A${version - 1}`, kind: 'PERMIT', version, former: former.content };
+  return { permit_no: `${number}-A${version - 1}`, kind: 'PERMIT', version, formerContent: formerPermit.content };
 }

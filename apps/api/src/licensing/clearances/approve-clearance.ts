@@ -45,12 +45,15 @@ export async function approveWithConditions(
   approval: { remarks: string; conditions: Condition[] },
 ): Promise<ClearanceMoveReply> {
   const open = await openClearance(tx, clearance_id);
-  const latest = computeConditionDeadline(open.application.due_on ?? tx.today);
-  const wrong = approval.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
-    due_on < tx.today || due_on > latest ? [[`conditions.${index}.due_on`, 'condition.day']] : [],
+  const latestDay = computeConditionDeadline(open.application.due_on ?? tx.today);
+  const problems = approval.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
+    due_on < tx.today || due_on > latestDay ? [[`conditions.${index}.due_on`, 'condition.day']] : [],
   );
-  if (wrong.length > 0)
-    throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(wrong), params: { latest } });
+  if (problems.length > 0)
+    throw new Refused('invalid', 'request.invalid', {
+      fields: Object.fromEntries(problems),
+      params: { latest: latestDay },
+    });
   return recordApproval(tx, open, { act: 'approve_with_conditions', ...approval });
 }
 
@@ -119,7 +122,7 @@ async function refuseBadPapers(
   { trx, rows, today }: ActorTransaction,
   { clearance, application }: OpenClearance,
 ): Promise<void> {
-  const requirements = await loadRequirements(trx, { application, rows, today, former: undefined });
+  const requirements = await loadRequirements(trx, { application, rows, today, formerCase: undefined });
   const papers = await findPapers(trx, application, { rows, today });
   const unfitPapers = requirements.filter(
     ({ code, is_mandatory, verified_by }) =>

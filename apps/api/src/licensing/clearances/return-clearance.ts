@@ -37,7 +37,7 @@ export async function returnClearance(
   checkClearanceMove(clearance, { act: 'return', as: getOfficeActor(actor) });
   const codes = [...new Set(returnInput.requirement_codes)];
   const requiredCodes = new Set(
-    (await loadListedRequirements(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
+    (await loadListedRequirements(trx, { application, rows, today, formerCase: undefined })).map(({ code }) => code),
   );
   if (codes.some((code) => !requiredCodes.has(code)))
     throw new Refused('invalid', 'requirement.not_requested', {

@@ -55,7 +55,7 @@ type AdminCounts = Pick<
 >;
 
 async function countPresent(db: Database, reader: CaseReader): Promise<AdminCounts> {
-  const counts = await countTransactions(db, getDeskDays(reader), { most: null });
+  const counts = await countTransactions(db, getDeskDays(reader), { limit: null });
   const { receipts, net } = await loadDayCollections(db, reader.today);
   return {
     counted_on: reader.today,

@@ -66,11 +66,11 @@ export async function lockUnsentPaper(
   const application = await lockApplication(trx, assessment_code, actor);
   if (application.state !== 'DRAFT' && application.state !== 'RETURNED')
     throw new Refused('conflict', `application.is.${application.state}`);
-  const former = await findFormerCase(trx, application);
+  const formerCase = await findFormerCase(trx, application);
   const requiredCodes =
     application.form === null
       ? []
-      : listRequirementsByRule({ application, rows, today, former }).map(({ code }) => code);
+      : listRequirementsByRule({ application, rows, today, formerCase }).map(({ code }) => code);
   if (isStated && !requiredCodes.includes(requirement_code))
     throw new Refused('invalid', 'requirement.not_requested', {
       fields: { requirement_code: 'requirement.not_requested' },

@@ -54,7 +54,7 @@ async function getBroughtOriginal(
   application: ApplicationRow,
   requirement_code: string,
 ) {
-  const requirements = await loadRequirements(trx, { application, rows, today, former: undefined });
+  const requirements = await loadRequirements(trx, { application, rows, today, formerCase: undefined });
   const requirement = requirements.find(({ code }) => code === requirement_code);
   const papers = await findPapers(trx, application, { rows, today });
   const isBrought = application.brought.includes(requirement_code) && !papers.has(requirement_code);

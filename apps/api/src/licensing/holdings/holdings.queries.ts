@@ -96,14 +96,14 @@ export function getNameOrder(name: 'business' | '-business'): ChosenOrder {
 /** The numbers of the businesses of a page, and some further ones that another query found. */
 export async function selectHoldingIds(db: Database, actor: Actor, query: HoldingsQuery): Promise<RawBuilder<unknown>> {
   const { ways, brgycode, order, after, limit } = query;
-  const relevant = await whereRelevantInOrder(db, actor, { needed: limit, order });
+  const isRelevant = await whereRelevantInOrder(db, actor, { rowCount: limit, order });
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
   const parts = ways.map(
     (way) => sql`
       (
         select b.business_id
         from business b
-        where ${IS_IN_REGISTER} and ${relevant} and ${order.behind(after)} and ${inBarangay} and ${way}
+        where ${IS_IN_REGISTER} and ${isRelevant} and ${order.behind(after)} and ${inBarangay} and ${way}
         order by ${order.order}
         limit ${limit}
       )`,

@@ -81,7 +81,7 @@ const createActor = (office: string): Actor => ({ role: office, office }) as unk
 test('an office with few businesses begins with its own; one with many checks each business', async () => {
   const { db } = server.api;
   const getQueryStart = async (office: string, order: Parameters<typeof whereRelevantInOrder>[2]['order']) => {
-    const { sql: text } = (await whereRelevantInOrder(db, createActor(office), { needed: 8, order })).compile(db);
+    const { sql: text } = (await whereRelevantInOrder(db, createActor(office), { rowCount: 8, order })).compile(db);
     return /exists|any/.exec(text)?.[0];
   };
   const [up, down] = [getNameOrder('business'), getNameOrder('-business')];

@@ -9,7 +9,7 @@ import { isBroad } from '../../domain/listing/search/row-sample.ts';
 import { whereRelevantTo } from '../../domain/access/office-conditions.ts';
 
 interface RegisterRead {
-  readonly needed: number; // Number of rows that a page needs.
+  readonly rowCount: number; // Number of rows that a page needs.
   readonly order: Pick<ChosenOrder, 'kind' | 'is_down'>;
 }
 
@@ -20,14 +20,14 @@ interface RegisterRead {
 export async function whereRelevantInOrder(
   db: Database,
   actor: Actor,
-  { needed, order: { kind, is_down } }: RegisterRead,
+  { rowCount, order: { kind, is_down } }: RegisterRead,
 ): Promise<RawBuilder<boolean>> {
   const { role, office = '' } = actor;
   if (role === 'bplo') return whereRelevantTo(actor);
   const isMany = await isBroad(db, {
     column: 'offices',
     matches: (offices) => offices.split(' ').includes(office),
-    rowLimit: needed,
+    rowLimit: rowCount,
     order: { by: kind === 'number' ? 'number' : 'name', is_down },
   });
   if (isMany) return whereRelevantTo(actor);

@@ -44,7 +44,7 @@ interface Facts {
   readonly form: BusinessFormInput;
   readonly rows: ReferenceRows;
   readonly bill: PaidBill;
-  readonly former: PermitContent | undefined; // Content of the permit that is amended.
+  readonly formerContent: PermitContent | undefined; // Content of the permit that is amended.
   readonly permit_no: string;
   readonly plate_no: string;
   readonly clearance_nos: readonly string[];
@@ -65,7 +65,7 @@ export function toPermitContent({
   form,
   rows,
   bill,
-  former,
+  formerContent,
   is_by_law,
   ...numbers
 }: Facts): PermitContent {
@@ -91,7 +91,7 @@ export function toPermitContent({
     business_tax: formatPesosText(bill.business_tax),
     fees: formatPesosText((bill.total - bill.business_tax) as Centavos),
     total: formatPesosText(bill.total),
-    ...(former && toUnchangedGrounds(former, { bill, clearance_nos: numbers.clearance_nos })),
+    ...(formerContent && toUnchangedGrounds(formerContent, { bill, clearance_nos: numbers.clearance_nos })),
     ...(is_by_law === true && { is_by_law }),
     ...toClosingContent(application),
     ...toEventContent(application, rows),
@@ -109,17 +109,20 @@ function formatPermitAddress(
 }
 
 /** An amended permit has the grounds of the former one, and the cost and clearances of the change. */
-function toUnchangedGrounds(former: PermitContent, { bill, clearance_nos }: Pick<Facts, 'bill' | 'clearance_nos'>) {
-  const addPesos = (text: string, more: number): string =>
-    formatPesosText(((parseCentavos(text) ?? 0) + more) as Centavos);
+function toUnchangedGrounds(
+  formerContent: PermitContent,
+  { bill, clearance_nos }: Pick<Facts, 'bill' | 'clearance_nos'>,
+) {
+  const addPesos = (text: string, amount: number): string =>
+    formatPesosText(((parseCentavos(text) ?? 0) + amount) as Centavos);
   return {
-    payment_mode: former.payment_mode,
-    unpaid_due_days: former.unpaid_due_days,
-    receipt_nos: [...former.receipt_nos, ...bill.receipt_nos],
-    clearance_nos: [...former.clearance_nos, ...clearance_nos],
-    business_tax: addPesos(former.business_tax, bill.business_tax),
-    fees: addPesos(former.fees, bill.total - bill.business_tax),
-    total: addPesos(former.total, bill.total),
+    payment_mode: formerContent.payment_mode,
+    unpaid_due_days: formerContent.unpaid_due_days,
+    receipt_nos: [...formerContent.receipt_nos, ...bill.receipt_nos],
+    clearance_nos: [...formerContent.clearance_nos, ...clearance_nos],
+    business_tax: addPesos(formerContent.business_tax, bill.business_tax),
+    fees: addPesos(formerContent.fees, bill.total - bill.business_tax),
+    total: addPesos(formerContent.total, bill.total),
   };
 }
 

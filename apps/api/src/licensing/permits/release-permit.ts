@@ -39,7 +39,7 @@ async function refuseUnseenOriginals(
   { trx, rows, today }: ActorTransaction,
   application: ApplicationRow,
 ): Promise<void> {
-  const requirements = await loadRequirements(trx, { application, rows, today, former: undefined });
+  const requirements = await loadRequirements(trx, { application, rows, today, formerCase: undefined });
   const papers = await findPapers(trx, application, { rows, today });
   const unseenOriginals = await listUnseenOriginals(trx, application, { office: 'bplo', requirements, papers });
   if (unseenOriginals.length > 0)
@@ -68,7 +68,7 @@ export async function generatePermit(
     form,
     rows: tx.rows,
     bill,
-    former: paper.former,
+    formerContent: paper.formerContent,
     permit_no,
     plate_no: await getPlateNo(tx, application.business_id),
     clearance_nos: clearances.numbers,
@@ -136,11 +136,11 @@ async function refuseEarly({ actor, ...tx }: Transaction, application: Applicati
 export async function getPlateNo({ trx, rows, now }: Transaction, business_id: number): Promise<string> {
   const { plate_no } = await findBusiness(trx, business_id);
   if (plate_no !== null) return plate_no;
-  const fresh = `${rows.municipality.series_prefix}-P-${String(await allocateNumber(trx, 'plate', 0)).padStart(5, '0')}`;
+  const plateNumber = `${rows.municipality.series_prefix}-P-${String(await allocateNumber(trx, 'plate', 0)).padStart(5, '0')}`;
   await trx
     .updateTable('business')
-    .set({ plate_no: fresh, updated_at: now })
+    .set({ plate_no: plateNumber, updated_at: now })
     .where('business_id', '=', business_id)
     .execute();
-  return fresh;
+  return plateNumber;
 }

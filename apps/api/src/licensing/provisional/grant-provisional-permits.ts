@@ -119,7 +119,7 @@ async function loadProvisionalContent(
     form: snapshot.form,
     rows,
     bill,
-    former: undefined,
+    formerContent: undefined,
     permit_no: `PP-${tax_year}-${String(number).padStart(PROVISIONAL_NO_DIGITS, '0')}`,
     plate_no: await getPlateNo(tx, business_id),
     clearance_nos: [],

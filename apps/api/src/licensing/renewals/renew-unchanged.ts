@@ -93,7 +93,7 @@ async function billBeforeOffices(
   const { accepted } = await acceptOnly(
     systemTx,
     { ...application, provisional_days },
-    { as: 'system', former: renewal.former },
+    { as: 'system', formerCase: renewal.formerCase },
   );
   const { bill_id } = await computeByRule(systemTx, accepted);
   await approveByRule(system, bill_id);
@@ -140,9 +140,9 @@ function isGrossDoubtful({ rows, today }: ActorTransaction, renewal: RenewalCase
   }
 }
 
-function toRenewalGrosses({ former }: RenewalCase, declaration: Declaration) {
+function toRenewalGrosses({ formerCase }: RenewalCase, declaration: Declaration) {
   return {
-    gross_before: sumGross(former.declaration.lines.map(parseLineAmounts)),
+    gross_before: sumGross(formerCase.declaration.lines.map(parseLineAmounts)),
     gross_now: sumGross(
       declaration.lines.map(({ gross_essential = 0, gross_non_essential = 0 }) => [
         gross_essential,
@@ -152,7 +152,7 @@ function toRenewalGrosses({ former }: RenewalCase, declaration: Declaration) {
   };
 }
 
-type UnchangedLine = RenewalCase['former']['declaration']['lines'][number];
+type UnchangedLine = RenewalCase['formerCase']['declaration']['lines'][number];
 
 function parseLineAmounts({ gross_essential = '0', gross_non_essential = '0' }: UnchangedLine): number[] {
   return [parseCentavos(gross_essential) ?? 0, parseCentavos(gross_non_essential) ?? 0];

@@ -43,7 +43,7 @@ interface DeclaredFigures extends Pick<
 export interface RenewalCase {
   readonly application: ApplicationRow;
   readonly form: BusinessFormInput;
-  readonly former: FormerCase & { readonly declaration: DeclarationInput };
+  readonly formerCase: FormerCase & { readonly declaration: DeclarationInput };
 }
 
 interface RenewalReader {
@@ -62,9 +62,10 @@ export async function findRenewal(
   const { application } = withReplacedLines(row, tariff);
   const { application_type, state, form, tax_year } = application;
   if (application_type !== 'RENEWAL' || state !== 'DRAFT' || form === null) return undefined;
-  const former = toRenewedFormer(await findFormerCase(db, application), { application, tariff, withChosen: false });
-  if (former === undefined || former.declaration === null || former.tax_year !== tax_year - 1) return undefined;
-  return { application, form, former: { ...former, declaration: former.declaration } };
+  const formerCase = toRenewedFormer(await findFormerCase(db, application), { application, tariff, withChosen: false });
+  if (formerCase === undefined || formerCase.declaration === null || formerCase.tax_year !== tax_year - 1)
+    return undefined;
+  return { application, form, formerCase: { ...formerCase, declaration: formerCase.declaration } };
 }
 
 /** Last year beside this year, as its owner reads it. */
@@ -73,7 +74,7 @@ export async function loadRenewalReply(
   renewal: RenewalCase,
   reader: RenewalReader,
 ): Promise<NonNullable<ReplyBody<typeof getRenewal>['renewal']>> {
-  const { declaration, tax_year } = renewal.former;
+  const { declaration, tax_year } = renewal.formerCase;
   const { payment_mode, total_assets, employees_male, employees_female } = declaration;
   const facts = toFactComparison(renewal, declaration, reader);
   const { exemptions } = renewal.application.draft; // a claim of last year is not made again by itself
@@ -89,16 +90,20 @@ export async function loadRenewalReply(
   };
 }
 
-function toFactComparison({ form, former }: RenewalCase, declaration: DeclaredFigures, reader: RenewalReader) {
-  return listRenewalFacts({ form: former.form, declaration: former.declaration }, { form, declaration }, reader);
+function toFactComparison({ form, formerCase }: RenewalCase, declaration: DeclaredFigures, reader: RenewalReader) {
+  return listRenewalFacts(
+    { form: formerCase.form, declaration: formerCase.declaration },
+    { form, declaration },
+    reader,
+  );
 }
 
 function toCaseFacts(
-  { application, former }: RenewalCase,
+  { application, formerCase }: RenewalCase,
   declaration: DeclaredFigures,
   { rows, today }: RenewalReader,
 ) {
-  return toApplicationFacts({ application: { ...application, draft: { ...declaration } }, rows, today, former });
+  return toApplicationFacts({ application: { ...application, draft: { ...declaration } }, rows, today, formerCase });
 }
 
 interface DeclaredRenewal {
@@ -113,7 +118,7 @@ export async function evaluateRenewal(
   renewalCase: RenewalCase,
   { declaration, gross_is_doubtful, reader }: DeclaredRenewal,
 ): Promise<{ readonly stop: RenewalStop; readonly provisional_days: number | null }> {
-  const { application, former } = renewalCase;
+  const { application, formerCase } = renewalCase;
   const { business_id, company_code, tax_year } = application;
   const facts = toCaseFacts(renewalCase, declaration, reader);
   const isUnchanged =
@@ -121,7 +126,7 @@ export async function evaluateRenewal(
     // The licensing office checks a claim, and its proof of the year, before the bill.
     facts.exemptions_claimed.length === 0 &&
     // Fees are billed by them, and no office has seen another figure.
-    hasSameMeasures(former.declaration, declaration, listApplicationMeasures(reader.rows, application));
+    hasSameMeasures(formerCase.declaration, declaration, listApplicationMeasures(reader.rows, application));
   const [isMeasured, fireListRow, flags, papers] = await Promise.all([
     hasMeasuresToFind(db, application, reader),
     db
@@ -138,7 +143,7 @@ export async function evaluateRenewal(
     facts: { ...facts, changed: facts.changed || !isUnchanged, red_flag: flags.length > 0 || isMeasured },
     total_assets: parseCentavos(declaration.total_assets) ?? (0 as Centavos),
     has_valid_approvals: listClearances(facts).every(
-      ({ office, needed }) => !needed || office === 'bplo' || former.clearances.get(office) === 'APPROVED',
+      ({ office, needed }) => !needed || office === 'bplo' || formerCase.clearances.get(office) === 'APPROVED',
     ),
     on_fire_list: fireListRow !== undefined,
     brings_originals: application.brought.some((code) => !papers.has(code)),
@@ -161,12 +166,12 @@ async function hasMeasuresToFind(
 const NO_PESOS = formatPesosText(0 as Centavos);
 
 /** Questions for each line, with last year’s answer; a line of two categories has one for each. */
-function toRenewedLines({ form, former }: RenewalCase, reader: RenewalReader): RenewedLineInput[] {
+function toRenewedLines({ form, formerCase }: RenewalCase, reader: RenewalReader): RenewedLineInput[] {
   return form.activity.lines.flatMap(({ line }) => {
     const lineRow = reader.rows.lines.get(line);
     const categories = lineRow?.taxed_as.map(({ category }) => category) ?? [];
     return (categories.length > 1 ? categories : [null]).map((category) => {
-      const before = former.declaration.lines.find(
+      const before = formerCase.declaration.lines.find(
         (declaredLine) => declaredLine.line === line && (category === null || declaredLine.category === category),
       );
       const gross_essential = before?.gross_essential ?? NO_PESOS;

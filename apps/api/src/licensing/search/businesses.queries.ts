@@ -18,8 +18,8 @@ import { whereRelevantTo } from '../../domain/access/office-conditions.ts';
 
 /** An unfinished registration has its name in the draft. */
 const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
-const OWN_NAME_COLUMNS = { name: OWN_NAME, plain: sql`search_text(${OWN_NAME})` };
-const REGISTERED_NAME_COLUMNS = { name: sql`b.company_name`, plain: sql`b.search_name` };
+const OWN_NAME_COLUMNS = { name: OWN_NAME, nameColumn: sql`search_text(${OWN_NAME})` };
+const REGISTERED_NAME_COLUMNS = { name: sql`b.company_name`, nameColumn: sql`b.search_name` };
 
 /** Businesses: an owner's own, drafts included; an office's holdings; for the administrator all registered ones. */
 export async function findBusinesses(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {
@@ -30,12 +30,12 @@ export async function findBusinesses(db: Database, actor: Actor, terms: SearchTe
       namedBusinesses: sql`(select * from business b where ${isOwn} and ${isNamed(OWN_NAME, terms.text)})`,
       ...OWN_NAME_COLUMNS,
       within: isOwn,
-      relevant: sql`true`,
+      isRelevant: sql`true`,
     });
-  const within = sql`b.registered_at is not null`;
-  const staff = { terms, namedBusinesses: terms.namedBusinesses, ...REGISTERED_NAME_COLUMNS, within };
-  if (actor.role === 'admin') return listBusinesses(db, { ...staff, relevant: sql`true` });
-  return isAllowed(actor, 'holding.read') ? listBusinesses(db, { ...staff, relevant: whereRelevantTo(actor) }) : [];
+  const isRegistered = sql`b.registered_at is not null`;
+  const staff = { terms, namedBusinesses: terms.namedBusinesses, ...REGISTERED_NAME_COLUMNS, within: isRegistered };
+  if (actor.role === 'admin') return listBusinesses(db, { ...staff, isRelevant: sql`true` });
+  return isAllowed(actor, 'holding.read') ? listBusinesses(db, { ...staff, isRelevant: whereRelevantTo(actor) }) : [];
 }
 
 interface BusinessQuery {
@@ -44,9 +44,9 @@ interface BusinessQuery {
   readonly namedBusinesses: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
   /** The name as it is searched. */
-  readonly plain: RawBuilder<unknown>;
+  readonly nameColumn: RawBuilder<unknown>;
   readonly within: RawBuilder<unknown>;
-  readonly relevant: RawBuilder<unknown>;
+  readonly isRelevant: RawBuilder<unknown>;
 }
 
 /** By number and by words, each by its index; then with their owners. */
@@ -54,7 +54,7 @@ async function listBusinesses(db: Database, query: BusinessQuery): Promise<Found
   const {
     terms,
     terms: { text },
-    relevant,
+    isRelevant,
   } = query;
   const { columns, those } = getSearchColumns(query);
   const { rows } = await sql<FoundRow>`
@@ -72,16 +72,16 @@ async function listBusinesses(db: Database, query: BusinessQuery): Promise<Found
       'business' as kind, b.company_code as code, b.company_name as name, b.company_code, null as assessment_code,
       null as clearance_id
     from b
-    where ${relevant}
+    where ${isRelevant}
     order by b.nearness, b.likeness desc, b.business_id desc
     limit ${MAX_REQUESTED_HITS}`.execute(db);
   return rows;
 }
 
 /** The columns of a business, and the searched ones of them. */
-function getSearchColumns({ name, plain, within }: BusinessQuery) {
+function getSearchColumns({ name, nameColumn, within }: BusinessQuery) {
   return {
-    columns: sql`b.business_id, b.company_code, ${name} as company_name, ${plain} as plain_name`,
+    columns: sql`b.business_id, b.company_code, ${name} as company_name, ${nameColumn} as plain_name`,
     those: sql`b.discarded_at is null and ${within}`,
   };
 }
@@ -90,7 +90,7 @@ function getSearchColumns({ name, plain, within }: BusinessQuery) {
 function selectMatches(query: BusinessQuery): RawBuilder<unknown> {
   const {
     terms: { text, business_series, brgycode = null },
-    plain: name,
+    nameColumn: name,
   } = query;
   const { columns, those } = getSearchColumns(query);
   const searchText = sql`search_text(${text}::text)`;

@@ -35,8 +35,13 @@ test('of thirty thousand businesses a search reads those that it may show, not a
   // One connection, which reports its counts on request.
   const pool = openPool(server.api.config.database_url, { max: 1 });
   const one = openDatabase(pool);
-  for (const who of [admin, fixture.people.bplo, fixture.people.officers.get('fire') ?? admin, fixture.people.owner]) {
-    const actor = await server.api.sessions.actorOfToken(who.token);
+  for (const person of [
+    admin,
+    fixture.people.bplo,
+    fixture.people.officers.get('fire') ?? admin,
+    fixture.people.owner,
+  ]) {
+    const actor = await server.api.sessions.actorOfToken(person.token);
     if (actor === undefined) throw new Error('nobody');
     for (const text of ['tindahan', 'store', 'tindahan 0a1', 'ZZ-0', 'ZZ-029999', 'juan', 'p1@', 'nothing at all']) {
       for (const find of [findBusinesses, findApplications, findPermits, findReceipts, findPeople]) {

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function listHits(who: TestPerson | undefined, q: string, kind?: HitKind) {
-  const { data } = (await server.request(search, who, { query: { q } })).body;
+async function listHits(person: TestPerson | undefined, q: string, kind?: HitKind) {
+  const { data } = (await server.request(search, person, { query: { q } })).body;
   return kind === undefined ? data : data.filter((hit) => hit.kind === kind);
 }
 
@@ -60,15 +60,18 @@ test('a misspelled name is found, by whom the business is shown to and by nobody
   const owner = await server.person('user');
   const filedApplication = await fileApplication(server, owner, createForm('Sampaguita Flower House'));
   for (const text of ['sampagita', 'sampagita flowr', 'Sampaguitta', 'sampaguita hous']) {
-    for (const who of [owner, admin, fixture.people.bplo]) {
-      expect([text, (await listHits(who, text, 'business'))[0]?.code]).toEqual([text, filedApplication.company_code]);
-      expect([text, (await listHits(who, text, 'application'))[0]?.code]).toEqual([
+    for (const person of [owner, admin, fixture.people.bplo]) {
+      expect([text, (await listHits(person, text, 'business'))[0]?.code]).toEqual([
+        text,
+        filedApplication.company_code,
+      ]);
+      expect([text, (await listHits(person, text, 'application'))[0]?.code]).toEqual([
         text,
         filedApplication.assessment_code,
       ]);
     }
-    for (const who of [fixture.people.owner, fixture.people.officers.get('fire'), await server.person('mao')])
-      expect([text, await listHits(who, text)]).toEqual([text, []]);
+    for (const person of [fixture.people.owner, fixture.people.officers.get('fire'), await server.person('mao')])
+      expect([text, await listHits(person, text)]).toEqual([text, []]);
   }
 });
 
@@ -171,7 +174,7 @@ test('the administrator finds all kinds, people by name and by address', async (
 
 test('a draft of a registration is its owner’s alone', async () => {
   expect(await listHits(fixture.people.owner, 'bagong', 'business')).toMatchObject([{ code: fixture.stages.typed }]);
-  for (const who of [admin, fixture.people.bplo]) expect(await listHits(who, 'bagong', 'business')).toEqual([]);
+  for (const person of [admin, fixture.people.bplo]) expect(await listHits(person, 'bagong', 'business')).toEqual([]);
 });
 
 test('five of a kind are shown, with a flag when there are more', async () => {

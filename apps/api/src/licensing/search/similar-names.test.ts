@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function register(search: string, who = bplo): Promise<string[]> {
-  return (await server.request(listHoldings, who, { query: { search } })).body.data.map(
+async function register(search: string, person = bplo): Promise<string[]> {
+  return (await server.request(listHoldings, person, { query: { search } })).body.data.map(
     ({ company_name }) => company_name,
   );
 }
@@ -99,30 +99,30 @@ test('a cursor of another list, or a tampered one, starts from the beginning', a
 });
 
 test('the licensing office and the administrator find an application by a misspelled name', async () => {
-  const listMatches = async (who: TestPerson, search: string) =>
-    (await server.request(listTransactions, who, { query: { view: 'all', search } })).body.data.map(
+  const listMatches = async (person: TestPerson, search: string) =>
+    (await server.request(listTransactions, person, { query: { view: 'all', search } })).body.data.map(
       ({ assessment_code }) => assessment_code,
     );
   const admin = await server.person('admin');
-  for (const who of [bplo, admin]) {
+  for (const person of [bplo, admin]) {
     for (const search of ['tahanan apartmnts', 'tahanan', fixture.stages.filed.assessment_code])
-      expect([search, await listMatches(who, search)]).toEqual([search, [fixture.stages.filed.assessment_code]]);
+      expect([search, await listMatches(person, search)]).toEqual([search, [fixture.stages.filed.assessment_code]]);
   }
 });
 
 test('an office finds only what its own list holds, however it is spelled', async () => {
   const { cleared_in_part } = fixture.stages;
-  const listMatches = async (who: TestPerson | undefined, search: string) =>
-    (await server.request(listClearances, who, { query: { view: 'open', search } })).body.data.map(
+  const listMatches = async (person: TestPerson | undefined, search: string) =>
+    (await server.request(listClearances, person, { query: { view: 'open', search } })).body.data.map(
       ({ assessment_code }) => assessment_code,
     );
   const desk = fixture.people.officers.get('barangay');
-  const isOpenAt = async (who: TestPerson | undefined) =>
-    (await listMatches(who, 'golden grain rice mill')).includes(cleared_in_part.assessment_code);
+  const isOpenAt = async (person: TestPerson | undefined) =>
+    (await listMatches(person, 'golden grain rice mill')).includes(cleared_in_part.assessment_code);
   const fire = fixture.people.officers.get('fire');
-  for (const who of [fire, desk])
-    expect((await listMatches(who, 'goldn grain rice')).includes(cleared_in_part.assessment_code)).toBe(
-      await isOpenAt(who),
+  for (const person of [fire, desk])
+    expect((await listMatches(person, 'goldn grain rice')).includes(cleared_in_part.assessment_code)).toBe(
+      await isOpenAt(person),
     );
   // These offices have no clearance of them.
   expect(await listMatches(fire, 'tahanan apartmnts')).toEqual([]);

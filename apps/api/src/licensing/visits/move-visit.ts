@@ -64,9 +64,9 @@ export async function moveVisitForOwner(
     .where('inspection_id', '=', visit.inspection_id)
     .execute();
   await postponeDueDay(tx, clearance, { planned_on: toManilaDay(visit.scheduled_at), day });
-  const when = `${day} ${time}`;
+  const moment = `${day} ${time}`;
   await recordAct(tx, application, {
-    history: { act: 'clearance.visit_moved', office: visit.office, note: reason, params: { when } },
+    history: { act: 'clearance.visit_moved', office: visit.office, note: reason, params: { when: moment } },
     audit: {
       act: 'clearance.visit_moved',
       object_kind: 'clearance',
@@ -74,7 +74,7 @@ export async function moveVisitForOwner(
       detail: { inspection_no, from: visit.scheduled_at, to: scheduled_at.toISOString() },
     },
     offices: [visit.office],
-    mail: { template: 'inspection_set', params: { when, inspectors: visit.inspectors }, office: visit.office },
+    mail: { template: 'inspection_set', params: { when: moment, inspectors: visit.inspectors }, office: visit.office },
   });
   await insertVisitMove(tx, visit, day);
   return { inspection_no, scheduled_at: scheduled_at.toISOString() };
@@ -93,7 +93,7 @@ export async function loadOfficeDays(
   return {
     today,
     holidays: rows.holidays,
-    planned: plannedVisits,
+    plannedVisits,
     day_capacity: computeDayCapacity(colleagues.length),
   };
 }

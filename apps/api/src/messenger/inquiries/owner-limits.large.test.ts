@@ -6,7 +6,7 @@ import { openTestServer, type TestPerson, type TestServer } from '../../testing/
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const FIRE = 4;
-const MESSAGES = GUESS_LIMITS.inquiry_message.most;
+const MESSAGES = GUESS_LIMITS.inquiry_message.limit;
 
 let server: TestServer;
 const lines: InquirySocket[] = [];
@@ -35,10 +35,16 @@ function start({ emitEvent }: InquirySocket, client_key = createKey()) {
   return emitEvent<Inquiry>(ON.start, { ...question, client_key });
 }
 
-async function write({ emitEvent }: InquirySocket, { id }: Inquiry, more: object = {}) {
+async function write({ emitEvent }: InquirySocket, { id }: Inquiry, overrides: object = {}) {
   // A socket takes sixty events in a burst and thirty a second; that is another limit.
   for (;;) {
-    const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: createKey(), ...more };
+    const body = {
+      type: 'user',
+      message: 'And one more thing.',
+      inquiry_id: id,
+      client_key: createKey(),
+      ...overrides,
+    };
     const answer = await emitEvent<InquiryMessage>(ON.say, body);
     if (answer.error?.message.startsWith('You are sending messages too quickly') !== true) return answer;
   }
@@ -50,8 +56,8 @@ test('an owner opens twenty inquiries an hour; the next one is refused at its fi
   const first_key = createKey();
   expect((await start(owners, first_key)).ok).toBe(true);
   server.setNow('2026-01-12T08:20:00+08:00');
-  const replies = await Promise.all(Array.from({ length: INQUIRY_LIMIT.most + 4 }, () => start(owners)));
-  expect(replies.filter(({ ok }) => ok)).toHaveLength(INQUIRY_LIMIT.most - 1);
+  const replies = await Promise.all(Array.from({ length: INQUIRY_LIMIT.limit + 4 }, () => start(owners)));
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(INQUIRY_LIMIT.limit - 1);
 
   const message =
     'You have opened 20 inquiries within an hour. Please wait 40 min before sending this one, or continue an earlier inquiry.';

@@ -9,7 +9,7 @@ export interface BarangaysNow {
   /** The name of each barangay by its code. */
   readonly names: ReadonlyMap<string, string>;
   /** The current code by each former code. */
-  readonly former: ReadonlyMap<string, string>;
+  readonly formerNames: ReadonlyMap<string, string>;
 }
 
 type RecodeProblem = readonly [index: number, field: keyof BarangayRecode, key: MessageKey];
@@ -24,9 +24,9 @@ export function isMerge(changes: readonly BarangayRecode[], index: number, { nam
 
 /** Problems of a list of changes, by the index of each in the list. */
 export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNow): RecodeProblem[] {
-  const leaving = new Set(changes.map(({ former_code }) => former_code));
+  const formerCodes = new Set(changes.map(({ former_code }) => former_code));
   const problems = changes.flatMap((change, index): RecodeProblem[] => {
-    const problem = checkOneRecode(change, now, leaving);
+    const problem = checkOneRecode(change, now, formerCodes);
     if (problem !== undefined) return [[index, ...problem]];
     const first = changes.findIndex((one) => one.former_code === change.former_code);
     return first === index ? [] : [[index, 'former_code', 'barangays.duplicate']];
@@ -40,23 +40,23 @@ export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNo
 
 function checkOneRecode(
   { former_code, brgycode }: BarangayRecode,
-  { names, former }: BarangaysNow,
-  leaving: ReadonlySet<string>,
+  { names, formerNames }: BarangaysNow,
+  formerCodes: ReadonlySet<string>,
 ): readonly [keyof BarangayRecode, MessageKey] | undefined {
   if (!names.has(former_code)) return ['former_code', 'barangays.old_unknown'];
   if (brgycode.endsWith('000')) return ['brgycode', 'barangays.code'];
-  if (leaving.has(brgycode)) return ['brgycode', 'barangays.chained'];
-  const holder = former.get(brgycode);
+  if (formerCodes.has(brgycode)) return ['brgycode', 'barangays.chained'];
+  const holder = formerNames.get(brgycode);
   return holder === undefined || holder === former_code ? undefined : ['brgycode', 'barangays.code_was_another'];
 }
 
 function isNameTaken(changes: readonly BarangayRecode[], index: number, { names }: BarangaysNow): boolean {
   const own = changes[index];
   if (own === undefined) return false;
-  const leaving = new Set(changes.map(({ former_code }) => former_code));
-  const staying = [...names].filter(([code]) => !leaving.has(code) && code !== own.brgycode);
+  const formerCodes = new Set(changes.map(({ former_code }) => former_code));
+  const otherNames = [...names].filter(([code]) => !formerCodes.has(code) && code !== own.brgycode);
   const others = changes.filter(({ brgycode }) => brgycode !== own.brgycode);
-  return [...staying.map(([, name]) => name), ...others.map(({ name }) => name)].some(
+  return [...otherNames.map(([, name]) => name), ...others.map(({ name }) => name)].some(
     (name) => name.toLowerCase() === own.name.toLowerCase(),
   );
 }

@@ -33,7 +33,7 @@ export async function previewRecode(api: Api, request: FastifyRequest): Promise<
   const barangays = await listBarangayRows(api.db);
   const now = {
     names: new Map(barangays.map(({ brgycode, name }) => [brgycode, name])),
-    former: await listFormerCodes(api.db),
+    formerNames: await listFormerCodes(api.db),
   };
   const { changes, unmatched } = proposeRecode(file.rows, barangays);
   const problems = checkRecode(changes, now).map(([index, field, key]): [string, MessageKey] => [
@@ -101,7 +101,10 @@ function isChanged({ former_code, brgycode }: RecodeRow, names: ReadonlyMap<stri
 }
 
 /** The old code of the file, else that of the one barangay of the same name. */
-function findFormerCode({ former_code }: RecodeRow, same: readonly BarangayReferencesRow[] = []): string | undefined {
+function findFormerCode(
+  { former_code }: RecodeRow,
+  sameNames: readonly BarangayReferencesRow[] = [],
+): string | undefined {
   if (former_code !== '') return former_code;
-  return same.length === 1 ? same[0]?.brgycode : undefined;
+  return sameNames.length === 1 ? sameNames[0]?.brgycode : undefined;
 }

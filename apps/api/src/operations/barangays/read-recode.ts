@@ -54,12 +54,12 @@ function toRecodeRow({ row_no, values }: TableRow<RecodeColumn>): RecodeRow {
 }
 
 function findProblems({ row_no, former_code, brgycode, name }: RecodeRow): [string, MessageKey][] {
-  const wrong: readonly (readonly [RecodeColumn, boolean, MessageKey])[] = [
+  const checks: readonly (readonly [RecodeColumn, boolean, MessageKey])[] = [
     ['former_code', former_code !== '' && !RECODE_CODE.test(former_code), 'barangays.code'],
     ['brgycode', !RECODE_CODE.test(brgycode), 'barangays.code'],
     ['name', name.length > MAX_RECODE_NAME || (name === '' && former_code === ''), 'barangays.name'],
   ];
-  return wrong.flatMap(([column, is_wrong, key]): [string, MessageKey][] =>
+  return checks.flatMap(([column, is_wrong, key]): [string, MessageKey][] =>
     is_wrong ? [[`rows.${row_no}.${column}`, key]] : [],
   );
 }

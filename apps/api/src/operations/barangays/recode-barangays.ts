@@ -36,7 +36,7 @@ export async function recodeBarangays(
     const barangays = await listBarangayRows(trx);
     const now = {
       names: new Map(barangays.map((row) => [row.brgycode, row.name])),
-      former: await listFormerCodes(trx),
+      formerNames: await listFormerCodes(trx),
     };
     await assertRecodable(trx, changes, now);
     const context = { trx, now, recoded_at: api.clock.now(), recoded_by: actor.account_id };

@@ -57,7 +57,7 @@ test('behind a pooler no session settings are made, and no statement is cancelle
   expect(pool.options.options).toBeUndefined();
   const cancel = jest.fn(() => Promise.resolve());
   const pooledDb = openDatabase(pool, { named_statements: false, cancel });
-  const requestWaiter: RequestWaiter = { isDisconnected: false, running: new Set() };
+  const requestWaiter: RequestWaiter = { isDisconnected: false, cancellations: new Set() };
   await runWithinBounds({ statement_ms: 1_000, waiter: requestWaiter }, () =>
     pooledDb.connection().execute(async (connection) => {
       expect(

@@ -20,7 +20,7 @@ interface LentConnection {
   /** Current `statement_timeout` of this connection in milliseconds. */
   statement_ms: number;
   bounds: Bounds | undefined;
-  cancelling: Promise<unknown> | undefined;
+  cancellation: Promise<unknown> | undefined;
   readonly end: () => void;
 }
 
@@ -59,7 +59,7 @@ function lendConnection(client: PoolClient, settings: PoolSettings) {
     settings,
     statement_ms: 0,
     bounds: undefined,
-    cancelling: undefined,
+    cancellation: undefined,
     end: () => cancelQuery(lentConnection),
   };
   return {
@@ -74,7 +74,7 @@ function lendConnection(client: PoolClient, settings: PoolSettings) {
 
 async function takeConnection(lentConnection: LentConnection, bounds: Bounds | undefined): Promise<void> {
   lentConnection.bounds = bounds;
-  bounds?.waiter.running.add(lentConnection.end);
+  bounds?.waiter.cancellations.add(lentConnection.end);
   assertClientConnected();
   const statement_ms = bounds?.statement_ms ?? 0;
   if (lentConnection.statement_ms === statement_ms || !lentConnection.settings.has_sessions) return;
@@ -94,9 +94,9 @@ function sendQuery({ client, settings }: LentConnection, text: string, values: u
 function cancelQuery(lentConnection: LentConnection): void {
   const { processID } = lentConnection.client as PoolClient & { readonly processID: number | null }; // the driver's types leave it out
   // A pooler reports a backend number that is not a backend's, or another client's.
-  if (processID === null || !lentConnection.settings.has_sessions || lentConnection.cancelling !== undefined) return;
-  const cancelling = lentConnection.settings.cancel?.(processID).catch(() => undefined);
-  lentConnection.cancelling = cancelling?.finally(() => (lentConnection.cancelling = undefined));
+  if (processID === null || !lentConnection.settings.has_sessions || lentConnection.cancellation !== undefined) return;
+  const cancellation = lentConnection.settings.cancel?.(processID).catch(() => undefined);
+  lentConnection.cancellation = cancellation?.finally(() => (lentConnection.cancellation = undefined));
 }
 
 /**
@@ -104,8 +104,8 @@ function cancelQuery(lentConnection: LentConnection): void {
  * user.
  */
 function releaseConnection(lentConnection: LentConnection, isBroken?: boolean): void {
-  lentConnection.bounds?.waiter.running.delete(lentConnection.end);
+  lentConnection.bounds?.waiter.cancellations.delete(lentConnection.end);
   lentConnection.bounds = undefined;
-  if (lentConnection.cancelling === undefined) lentConnection.client.release(isBroken);
-  else void lentConnection.cancelling.then(() => lentConnection.client.release(isBroken));
+  if (lentConnection.cancellation === undefined) lentConnection.client.release(isBroken);
+  else void lentConnection.cancellation.then(() => lentConnection.client.release(isBroken));
 }

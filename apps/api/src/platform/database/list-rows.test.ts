@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { type Database, openDatabase, openPool } from './database.ts';
 import { listRows, orderByDay, orderByMoment, orderByNumber, orderByRank, orderByText } from './list-rows.ts';
 
-let fresh: FreshDatabase;
+let database: FreshDatabase;
 let db: Database;
 beforeAll(async () => {
-  fresh = await createDatabase();
-  db = openDatabase(openPool(fresh.url, { max: 1 }));
+  database = await createDatabase();
+  db = openDatabase(openPool(database.url, { max: 1 }));
 });
 afterAll(async () => {
   await db.destroy();
-  await fresh.drop();
+  await database.drop();
 });
 
 interface ListedRow {

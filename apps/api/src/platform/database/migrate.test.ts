@@ -4,16 +4,16 @@ import { Client } from 'pg';
 import { migrateDatabase } from './migrate.ts';
 import { formatMigrationRuns, NewerSchema } from './schema-changes.ts';
 
-let fresh: FreshDatabase;
+let database: FreshDatabase;
 let client: Client;
 beforeAll(async () => {
-  fresh = await createDatabase();
-  client = new Client({ connectionString: fresh.url });
+  database = await createDatabase();
+  client = new Client({ connectionString: database.url });
   await client.connect();
 });
 afterAll(async () => {
   await client.end();
-  await fresh.drop();
+  await database.drop();
 });
 
 /** A release before the one whose migration makes the searched names of businesses anew, with businesses in it. */
@@ -27,7 +27,7 @@ const BEFORE_SEARCH_TEXT = `
 
 test('a table that a migration rewrote is vacuumed, so that an index-only scan works again', async () => {
   await client.query(BEFORE_SEARCH_TEXT);
-  const runs = await migrateDatabase(fresh.url, undefined, 'ebpls-before.backup');
+  const runs = await migrateDatabase(database.url, undefined, 'ebpls-before.backup');
   expect(runs.map(({ name }) => name)).toEqual(['0215-search-text.sql']);
   expect(formatMigrationRuns(runs)).toMatch(/^1 migration has run: 0215-search-text\.sql \(\d+\.\d s\)$/);
   const { rows } = await client.query<{ search_name: string }>(
@@ -57,7 +57,7 @@ test('a version older than the tables names the one that migrated them and the w
   await client.query(
     "insert into schema_change (product_version, migrations, took_ms, backup) values ('7.1.0', '{9990-later.sql}', 5, 'ebpls-7.backup'), ('7.2.0', '{9991-later.sql}', 5, 'ebpls-8.backup')",
   );
-  const migration = migrateDatabase(fresh.url);
+  const migration = migrateDatabase(database.url);
   await expect(migration).rejects.toThrow(NewerSchema);
   await expect(migration).rejects.toThrow(
     /^This database was migrated by a later version, eBPLS 7\.2\.0 \(9991-later\.sql\); this is eBPLS \d/,

@@ -25,9 +25,9 @@ import { grantServing, type ServingRole } from './serving-role.ts';
 function createProvider(runs: MigrationRun[]): MigrationProvider {
   const create = (name: string): Migration => ({
     up: async (db) => {
-      const began = performance.now();
+      const startedAt = performance.now();
       await sql.raw(await loadMigration(name)).execute(db);
-      runs.push({ name, took_ms: performance.now() - began });
+      runs.push({ name, took_ms: performance.now() - startedAt });
     },
   });
   return {
@@ -47,7 +47,7 @@ export function createMigrator<Shape>(db: Kysely<Shape>, runs: MigrationRun[] = 
  */
 export async function migrateDatabase(
   connection: string | PoolConfig,
-  serving?: ServingRole,
+  servingRole?: ServingRole,
   backup?: string,
 ): Promise<readonly MigrationRun[]> {
   const pool = typeof connection === 'string' ? openPlainPool(connection) : new Pool(connection);
@@ -63,7 +63,7 @@ export async function migrateDatabase(
       await recordSchemaChange(pool, runs, backup);
     }
     await runMigrations({ pgPool: pool });
-    if (serving) await grantServing(pool, serving);
+    if (servingRole) await grantServing(pool, servingRole);
     return runs;
   } finally {
     await db.destroy();
@@ -114,9 +114,9 @@ async function main(): Promise<void> {
     for (const name of await listPendingMigrations(owner || connection)) stdout.write(`${name}\n`);
     return;
   }
-  const serving = owner ? { name: getConnectionRole(connection), creates: !env['DATABASE_URL'] } : undefined;
+  const servingRole = owner ? { name: getConnectionRole(connection), creates: !env['DATABASE_URL'] } : undefined;
   // The launcher passes the name of the backup that it has made before.
-  const runs = await migrateDatabase(owner || connection, serving, env['EBPLS_UPDATE_BACKUP'] || undefined);
+  const runs = await migrateDatabase(owner || connection, servingRole, env['EBPLS_UPDATE_BACKUP'] || undefined);
   if (runs.length > 0) stdout.write(`${formatMigrationRuns(runs)}\n`);
 }
 

@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestWaiter {
   isDisconnected: boolean;
   /** Cancels each statement that runs for the client. */
-  readonly running: Set<() => void>;
+  readonly cancellations: Set<() => void>;
 }
 
 /** Time limits of every statement of one request. */
@@ -31,15 +31,15 @@ export function runWithinBounds<T>(bounds: Bounds, tx: () => T): T {
 /** The same request with another time limit for each statement. */
 export function runWithStatementTime<T>(statement_ms: number, tx: () => T): T {
   return current.run(
-    { waiter: { isDisconnected: false, running: new Set() }, ...current.getStore(), statement_ms },
+    { waiter: { isDisconnected: false, cancellations: new Set() }, ...current.getStore(), statement_ms },
     tx,
   );
 }
 
 /** Cancels the running statements of a client that disconnected. */
-export function cancelStatements(waiting: RequestWaiter): void {
-  waiting.isDisconnected = true;
-  for (const end of waiting.running) end();
+export function cancelStatements(waiter: RequestWaiter): void {
+  waiter.isDisconnected = true;
+  for (const end of waiter.cancellations) end();
 }
 
 /** The client has disconnected. The code is PostgreSQL's for a cancelled statement. */

@@ -43,17 +43,17 @@ async function listRecordedNames(pool: Pool): Promise<string[]> {
  * OlderSchema.
  */
 export async function assertSchemaKnown(pool: Pool, knownNames: readonly string[]): Promise<void> {
-  const unknown = (await listRunMigrations(pool)).filter((name) => !knownNames.includes(name));
-  const [first] = unknown;
+  const unknownMigrations = (await listRunMigrations(pool)).filter((name) => !knownNames.includes(name));
+  const [first] = unknownMigrations;
   if (first === undefined) return;
   const { rows } = await pool.query<{ product_version: string; backup: string | null }>(
     `select product_version, backup from public.schema_change where migrations && $1 order by change_id`,
-    [unknown],
+    [unknownMigrations],
   );
   const [change] = rows;
   const version = await readProductVersion();
   throw new NewerSchema(
-    `This database was migrated by a later version, eBPLS ${rows.at(-1)?.product_version ?? 'unknown'} (${unknown.at(-1)}); ` +
+    `This database was migrated by a later version, eBPLS ${rows.at(-1)?.product_version ?? 'unknown'} (${unknownMigrations.at(-1)}); ` +
       `this is eBPLS ${version}, which cannot read it, and nothing was changed. Start that version or a later one. ` +
       `To return to the state before ${first}, run: DATA_DIR=<an empty folder> npm run restore -- ` +
       `${change?.backup ?? '<the backup made before>'} --key <the file of its key>, and start with that folder.`,

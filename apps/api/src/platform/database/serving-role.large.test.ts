@@ -7,19 +7,22 @@ import { migrateDatabase, getConnectionRole } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { openTestServer } from '../../testing/open-server.ts';
 
-let fresh: FreshDatabase;
+let database: FreshDatabase;
 let serving: Client;
 let owner: Client;
 beforeAll(async () => {
-  fresh = await createDatabase();
+  database = await createDatabase();
   // Prepared as by a start: settings of the database as a whole are not copied with its tables.
-  await migrateDatabase(fresh.url, { name: getConnectionRole(fresh.serving_url), creates: false });
-  [owner, serving] = [new Client({ connectionString: fresh.url }), new Client({ connectionString: fresh.serving_url })];
+  await migrateDatabase(database.url, { name: getConnectionRole(database.serving_url), creates: false });
+  [owner, serving] = [
+    new Client({ connectionString: database.url }),
+    new Client({ connectionString: database.serving_url }),
+  ];
   await Promise.all([owner.connect(), serving.connect()]);
 });
 afterAll(async () => {
   await Promise.all([owner.end(), serving.end()]);
-  await fresh.drop();
+  await database.drop();
 });
 
 /** PostgreSQL's error code for a statement of the serving role: `42501` is a missing permission. */
@@ -130,23 +133,23 @@ test('a job is enqueued by the serving role', async () => {
 test('with both addresses the owner migrates; with the serving one alone a start only checks; with the owner alone it works and notes it', async () => {
   const config = (settings: Record<string, string>) => readConfig(settings);
   expect(
-    await prepareDatabase(config({ DATABASE_URL: fresh.serving_url, DATABASE_OWNER_URL: fresh.url })),
+    await prepareDatabase(config({ DATABASE_URL: database.serving_url, DATABASE_OWNER_URL: database.url })),
   ).toMatchObject({ by: 'owner' });
-  expect(await prepareDatabase(config({ DATABASE_URL: fresh.serving_url }))).toMatchObject({ by: 'nobody' });
-  expect(await prepareDatabase(config({ DATABASE_URL: fresh.url }))).toMatchObject({ by: 'serving_role' });
+  expect(await prepareDatabase(config({ DATABASE_URL: database.serving_url }))).toMatchObject({ by: 'nobody' });
+  expect(await prepareDatabase(config({ DATABASE_URL: database.url }))).toMatchObject({ by: 'serving_role' });
 
   await owner.query("delete from kysely_migration where name = '0171-01-platform.sql'");
-  await expect(prepareDatabase(config({ DATABASE_URL: fresh.serving_url }))).rejects.toThrow(
+  await expect(prepareDatabase(config({ DATABASE_URL: database.serving_url }))).rejects.toThrow(
     /^DATABASE_OWNER_URL: expected .* 0171-01-platform\.sql has not run/,
   );
   await owner.query("insert into kysely_migration (name, timestamp) values ('0171-01-platform.sql', now()::text)");
 });
 
 test('an owner is no serving role, and a missing one is named', async () => {
-  await expect(migrateDatabase(fresh.url, { name: getConnectionRole(fresh.url), creates: false })).rejects.toThrow(
-    'DATABASE_URL: expected a role that owns nothing; ebpls is the owner',
-  );
-  await expect(migrateDatabase(fresh.url, { name: 'nobody_yet', creates: false })).rejects.toThrow(
+  await expect(
+    migrateDatabase(database.url, { name: getConnectionRole(database.url), creates: false }),
+  ).rejects.toThrow('DATABASE_URL: expected a role that owns nothing; ebpls is the owner');
+  await expect(migrateDatabase(database.url, { name: 'nobody_yet', creates: false })).rejects.toThrow(
     'DATABASE_URL: expected a role that exists; make nobody_yet first',
   );
 });
@@ -157,7 +160,7 @@ test('an owner who is no superuser, on a server of the operator, migrates an emp
   await owner.query(`create role ${name}_app login`);
   await owner.query(`create database ${name} owner ${name}_owner`);
   const getDatabaseUrl = (role: string): string =>
-    fresh.url.replace(/\/\/[^@]*@/, `//${role}@`).replace(/\/test_\w+/, `/${name}`);
+    database.url.replace(/\/\/[^@]*@/, `//${role}@`).replace(/\/test_\w+/, `/${name}`);
   const settings = { DATABASE_URL: getDatabaseUrl(`${name}_app`), DATABASE_OWNER_URL: getDatabaseUrl(`${name}_owner`) };
   expect(await prepareDatabase(readConfig(settings))).toMatchObject({ by: 'owner' });
   expect(await prepareDatabase(readConfig({ DATABASE_URL: settings.DATABASE_URL }))).toMatchObject({ by: 'nobody' });

@@ -33,7 +33,7 @@ interface NudgeTarget {
   readonly pool: Pool;
   readonly io: Server;
   readonly sessions: Sessions;
-  readonly recent: RecentChanges;
+  readonly recentChanges: RecentChanges;
 }
 
 /**
@@ -45,7 +45,7 @@ export function listenForNudges({
   log,
   ...target
 }: NudgeTarget & { connection: string; log: FastifyBaseLogger }): () => Promise<void> {
-  const { io, sessions, recent } = target;
+  const { io, sessions, recentChanges } = target;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -53,7 +53,7 @@ export function listenForNudges({
 
   const handleConnected = (): void => {
     sessions.setListening(true);
-    recent.restart();
+    recentChanges.restart();
     if (wasAway) io.local.disconnectSockets(true);
     wasAway = false;
   };
@@ -101,12 +101,12 @@ function receiveNote(target: NudgeTarget, log: FastifyBaseLogger, payload: strin
 
 /** Every node receives a notification and forwards it to its own sockets only. */
 async function deliverNote(target: NudgeTarget, note: string): Promise<void> {
-  const { io, pool, sessions, recent } = target;
+  const { io, pool, sessions, recentChanges } = target;
   const { to = [], body, attachment, ended, person } = JSON.parse(note) as NudgeNote;
   for (const { rooms, event } of to) {
     io.local.to([...rooms]).emit(event, body);
     // Only our own nudges are recorded; clients load the content of other events again.
-    if (event === CHANGED_EVENT) recent.add(rooms, body as Subject);
+    if (event === CHANGED_EVENT) recentChanges.add(rooms, body as Subject);
   }
   if (ended !== undefined) {
     sessions.forget(ended);

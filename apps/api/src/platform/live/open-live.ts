@@ -50,21 +50,19 @@ export function openLive(settings: LiveSettings): Live {
   const { app, config } = settings;
   const logError = (error: Error): void => app.log.warn({ err: error }, 'realtime connection to the database');
   const pool = openPlainPool(config.database_url, { max: 2, on_error: logError });
-  const io = new Server(app.server, {
-    transports: ['websocket', 'polling'],
-    maxHttpBufferSize: 64 * 1024,
-    perMessageDeflate: false,
-    serveClient: false,
-    allowRequest: (request, answer) => answer(null, isOurOrigin(request.headers, config)),
-  });
-  io.use((socket, next) => {
-    authenticateSocket(socket, settings).then(() => next(), next);
-  });
+  const io = createSocketServer(settings);
   const { sessions } = settings;
-  const recent = new RecentChanges();
-  const stopListening = listenForNudges({ connection: config.direct_url, pool, io, sessions, recent, log: app.log });
+  const recentChanges = new RecentChanges();
+  const stopListening = listenForNudges({
+    connection: config.direct_url,
+    pool,
+    io,
+    sessions,
+    recentChanges,
+    log: app.log,
+  });
   io.on('connection', (socket) => {
-    replayMissedChanges(socket, recent);
+    replayMissedChanges(socket, recentChanges);
     dropHandshake(socket);
     closeInTime(socket);
     checkAgain(socket, sessions);
@@ -86,4 +84,18 @@ export function openLive(settings: LiveSettings): Live {
       await pool.end();
     },
   };
+}
+
+function createSocketServer(settings: LiveSettings): Server {
+  const io = new Server(settings.app.server, {
+    transports: ['websocket', 'polling'],
+    maxHttpBufferSize: 64 * 1024,
+    perMessageDeflate: false,
+    serveClient: false,
+    allowRequest: (request, answer) => answer(null, isOurOrigin(request.headers, settings.config)),
+  });
+  io.use((socket, next) => {
+    authenticateSocket(socket, settings).then(() => next(), next);
+  });
+  return io;
 }

@@ -40,8 +40,8 @@ export class RecentChanges {
   add(rooms: readonly string[], body: Subject): void {
     const at = this.#clock();
     this.#changes.push({ at, rooms, body });
-    const oldest = this.#changes[0];
-    if (oldest && (this.#changes.length > MAX_CACHED_CHANGES || oldest.at < at - 2 * CHANGES_TTL_MS))
+    const oldestChange = this.#changes[0];
+    if (oldestChange && (this.#changes.length > MAX_CACHED_CHANGES || oldestChange.at < at - 2 * CHANGES_TTL_MS))
       this.#dropHalf(at);
   }
 
@@ -59,8 +59,8 @@ export class RecentChanges {
 
   /** Half at a time, so that it does not run for each change. */
   #dropHalf(now: number): void {
-    const half = Math.floor(this.#changes.length / 2);
-    const newerChanges = this.#changes.slice(half).filter(({ at }) => at >= now - CHANGES_TTL_MS);
+    const halfLength = Math.floor(this.#changes.length / 2);
+    const newerChanges = this.#changes.slice(halfLength).filter(({ at }) => at >= now - CHANGES_TTL_MS);
     this.#from = newerChanges[0]?.at ?? now - CHANGES_TTL_MS;
     this.#changes = newerChanges;
   }

@@ -66,10 +66,10 @@ function getTokenEnd(token: string): number | undefined {
  * Sends the changes of the milliseconds that a browser names in `missed_ms`: since its page began to read, or
  * since its last received event. A client that names none receives none.
  */
-export function replayMissedChanges(socket: Socket, recent: RecentChanges): void {
+export function replayMissedChanges(socket: Socket, recentChanges: RecentChanges): void {
   const { missed_ms } = socket.handshake.query;
   if (missed_ms === undefined) return;
-  for (const change of recent.since(Number(missed_ms), socket.rooms)) socket.emit(CHANGED_EVENT, change);
+  for (const change of recentChanges.since(Number(missed_ms), socket.rooms)) socket.emit(CHANGED_EVENT, change);
 }
 
 /**

@@ -46,18 +46,18 @@ interface Turns {
 
 function openTurns({ at_once, queue_length, queue_ms }: ReadGate): Turns {
   const queue: (() => void)[] = [];
-  let running = 0;
+  let runningCount = 0;
   return {
     acquire: () => {
-      if (running >= at_once)
+      if (runningCount >= at_once)
         return queue.length < queue_length ? waitIn(queue, queue_ms) : Promise.reject(createTooBusyRefusal());
-      running += 1;
+      runningCount += 1;
       return Promise.resolve();
     },
     release: () => {
       const begin = queue.shift();
       if (begin) begin();
-      else running -= 1;
+      else runningCount -= 1;
     },
   };
 }
@@ -68,7 +68,7 @@ function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      asker?.running.delete(handleDisconnect);
+      asker?.cancellations.delete(handleDisconnect);
     };
     const begin = (): void => {
       stop();
@@ -82,7 +82,7 @@ function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
     const handleDisconnect = (): void => leave(new ClientGoneError('whoever waited went away'));
     const timer = setTimeout(() => leave(createTooBusyRefusal()), wait_ms);
     queue.push(begin);
-    asker?.running.add(handleDisconnect);
+    asker?.cancellations.add(handleDisconnect);
   });
 }
 

@@ -10,7 +10,7 @@ import type { ConcurrencyLimits } from './concurrency-limits.ts';
 export function limitRequests(app: FastifyInstance, { read_ms, write_ms }: ConcurrencyLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     const is_read = request.method === 'GET' || request.method === 'HEAD';
-    const requestWaiter: RequestWaiter = { isDisconnected: false, running: new Set() };
+    const requestWaiter: RequestWaiter = { isDisconnected: false, cancellations: new Set() };
     if (is_read) {
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) cancelStatements(requestWaiter);

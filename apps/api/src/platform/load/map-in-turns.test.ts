@@ -3,8 +3,8 @@ import { mapInTurns } from './map-in-turns.ts';
 
 /** Work that holds the event loop as long as a part may take without a turn of others. */
 function doLongWork(item: number): number {
-  const began = performance.now();
-  while (performance.now() - began < 20);
+  const startTime = performance.now();
+  while (performance.now() - startTime < 20);
   return item * 2;
 }
 
@@ -20,7 +20,7 @@ test('others get a turn between parts that take long', async () => {
 });
 
 test('the work ends when its client disconnected', async () => {
-  const waiter = { isDisconnected: false, running: new Set<() => void>() };
+  const waiter = { isDisconnected: false, cancellations: new Set<() => void>() };
   const mappedItems: number[] = [];
   const work = runWithinBounds({ statement_ms: 0, waiter }, () =>
     mapInTurns([1, 2, 3], (item) => {

@@ -15,13 +15,13 @@ export async function mapInTurns<Item, Result>(
   toResult: (item: Item) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let began = performance.now();
+  let startedAt = performance.now();
   for (const item of items) {
     results.push(toResult(item));
-    if (performance.now() - began < MAX_BLOCKING_MS) continue;
+    if (performance.now() - startedAt < MAX_BLOCKING_MS) continue;
     await nextTurn();
     assertClientConnected();
-    began = performance.now();
+    startedAt = performance.now();
   }
   return results;
 }

@@ -55,16 +55,13 @@ export function renderParagraph(text: string): string {
 /**
  * A button as wide as the mail, easy to hit with a thumb, and its address for programs that show no buttons.
  */
-export function renderButton(
-  link: string,
-  { label, plain }: { readonly label: string; readonly plain: string },
-): string {
+export function renderButton(link: string, { label, text }: { readonly label: string; readonly text: string }): string {
   const address = escapeHtml(link);
   return (
     `<p style="margin:24px 0 12px"><a class="button" href="${address}" style="display:block;background:${LIGHT.primary};` +
     `color:${LIGHT.on_primary};padding:14px 20px;border-radius:6px;text-align:center;text-decoration:none;` +
     `font-weight:600">${escapeHtml(label)}</a></p>` +
-    `<p class="muted" style="margin:0 0 24px;font-size:13px;color:${LIGHT.muted}">${escapeHtml(plain)}<br>` +
+    `<p class="muted" style="margin:0 0 24px;font-size:13px;color:${LIGHT.muted}">${escapeHtml(text)}<br>` +
     `<a class="link" href="${address}" style="color:${LIGHT.primary};overflow-wrap:anywhere;word-break:break-all">` +
     `${address}</a></p>`
   );

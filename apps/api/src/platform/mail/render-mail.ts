@@ -45,7 +45,7 @@ export function renderMail({ template, locale, params: facts, sections }: Render
     sections,
     link: String(params['link'] ?? ''),
     label: getMessageText(getButtonKey(template), params, locale),
-    plain: getMessageText('mail.plain_link', {}, locale),
+    text: getMessageText('mail.plain_link', {}, locale),
   };
   return {
     subject,
@@ -66,7 +66,7 @@ interface RenderContext {
   readonly sections: readonly MailSection[] | undefined;
   readonly link: string;
   readonly label: string;
-  readonly plain: string;
+  readonly text: string;
 }
 
 function toText(part: string, { params, sections, link, label }: RenderContext): string {
@@ -74,8 +74,8 @@ function toText(part: string, { params, sections, link, label }: RenderContext):
   return part === '{sections}' && sections ? formatSections(sections) : fillText(part, params);
 }
 
-function toHtml(part: string, { params, sections, link, label, plain }: RenderContext): string {
-  if (part === '{link}') return renderButton(link, { label, plain });
+function toHtml(part: string, { params, sections, link, label, text }: RenderContext): string {
+  if (part === '{link}') return renderButton(link, { label, text });
   return part === '{sections}' && sections ? renderSections(sections) : renderParagraph(fillText(part, params));
 }
 
@@ -86,5 +86,5 @@ function formatSections(sections: readonly MailSection[]): string {
 }
 
 function fillText(text: string, params: MessageParams): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
 }

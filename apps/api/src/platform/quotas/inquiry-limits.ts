@@ -12,14 +12,14 @@ import { GUESS_LIMITS, INQUIRY_LIMIT } from '../rate-limits/guess-rules.ts';
  * with the minutes until the next one is allowed.
  */
 export async function refuseManyInquiries(trx: Trx, { account_id }: Actor, now: Date): Promise<void> {
-  const { most, seconds } = INQUIRY_LIMIT;
+  const { limit, seconds } = INQUIRY_LIMIT;
   await trx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
   const { rows } = await sql<{ wait: number | null }>`
     select extract(epoch from sent_at - ${selectHourBefore(now, seconds)})::float8 as wait from inquiry
     where user_id = ${account_id}::bigint and sent_at > ${selectHourBefore(now, seconds)}
-    order by sent_at desc offset ${most} limit 1`.execute(trx);
+    order by sent_at desc offset ${limit} limit 1`.execute(trx);
   const [beyond] = rows;
-  if (beyond !== undefined) throw toLimitRefusal('inquiry.threads_most', most, beyond.wait ?? seconds);
+  if (beyond !== undefined) throw toLimitRefusal('inquiry.threads_most', limit, beyond.wait ?? seconds);
 }
 
 function selectHourBefore(now: Date, seconds: number): RawBuilder<unknown> {
@@ -41,12 +41,12 @@ export async function countMessage({ db, limits }: Pick<Api, 'db' | 'limits'>, m
   if (retryAfter === 0) return;
   const { rows } = await sql`select from inquiry_message
     where account_id = ${account_id}::bigint and client_key = ${client_key}`.execute(db);
-  if (rows.length === 0) throw toLimitRefusal('inquiry.messages_most', GUESS_LIMITS.inquiry_message.most, retryAfter);
+  if (rows.length === 0) throw toLimitRefusal('inquiry.messages_most', GUESS_LIMITS.inquiry_message.limit, retryAfter);
 }
 
 type LimitKey = 'inquiry.threads_most' | 'inquiry.messages_most';
 
-function toLimitRefusal(key: LimitKey, most: number, retryAfter: number): Refused {
-  const params = { most: String(most), minutes: String(Math.max(1, Math.ceil(retryAfter / 60))) };
+function toLimitRefusal(key: LimitKey, limit: number, retryAfter: number): Refused {
+  const params = { most: String(limit), minutes: String(Math.max(1, Math.ceil(retryAfter / 60))) };
   return new Refused('too_many', key, { fields: { message: key }, params, retry_after: Math.ceil(retryAfter) });
 }

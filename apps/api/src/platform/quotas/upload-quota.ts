@@ -138,12 +138,12 @@ interface SentFileSize {
 }
 
 function refuseBeyond({ of, limit_bytes }: UploadQuota, usedBytes: number, { size, today }: SentFileSize): void {
-  const remaining = Math.max(0, limit_bytes - usedBytes);
-  if (size <= remaining) return;
+  const remainingBytes = Math.max(0, limit_bytes - usedBytes);
+  if (size <= remainingBytes) return;
   const key = `upload.${of}_full` as const;
   const params = {
     most: String(limit_bytes / MEGABYTE),
-    left: formatTenths(remaining, Math.floor),
+    left: formatTenths(remainingBytes, Math.floor),
     // Rounded up to at least the actual size, so that the message never reads as if the file fitted.
     size: formatTenths(size, Math.ceil),
     year: today.slice(0, 4),

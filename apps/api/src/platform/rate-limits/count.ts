@@ -23,10 +23,10 @@ export function addToCount(rule: Rule, before: Count | undefined, now: number): 
   return isCalls(rule) ? addCall(rule, before, now) : addGuess(rule, before, now);
 }
 
-function addCall({ most, seconds }: Calls, before: Count | undefined, now: number): Count {
+function addCall({ limit, seconds }: Calls, before: Count | undefined, now: number): Count {
   if (before === undefined || before.ends_at <= now) return { count: 1, refused: 0, ends_at: now + seconds * 1000 };
   const count = before.count + 1;
-  return { count, refused: Math.max(0, count - most), ends_at: before.ends_at };
+  return { count, refused: Math.max(0, count - limit), ends_at: before.ends_at };
 }
 
 function addGuess({ free, wait, wait_most, forgotten_after }: Guesses, before: Count | undefined, now: number): Count {
@@ -51,7 +51,7 @@ export async function countTogether(db: Database, rule: Rule, { name, key, now }
       insert into limit_count as l (rule, key, count, refused, ends_at)
       values (${name}, ${key}, 1, 0, ${next.first})
       on conflict (rule, key)
-      do update set (count, refused, ends_at) = (${next.further})
+      do update set (count, refused, ends_at) = (${next.nextTry})
       returning count, refused, (extract(epoch from ends_at) * 1000)::float8 as ends_at`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('a count was not kept');
@@ -60,23 +60,23 @@ export async function countTogether(db: Database, rule: Rule, { name, key, now }
 
 interface NextCount {
   readonly first: RawBuilder<unknown>;
-  readonly further: RawBuilder<unknown>;
+  readonly nextTry: RawBuilder<unknown>;
 }
 
-function selectNextCall({ most, seconds }: Calls, now: RawBuilder<unknown>): NextCount {
+function selectNextCall({ limit, seconds }: Calls, now: RawBuilder<unknown>): NextCount {
   const first = sql`${now} + make_interval(secs => ${seconds})`;
   return {
     first,
-    further: sql`
+    nextTry: sql`
       select
         case when l.ends_at <= ${now} then 1 else l.count + 1 end,
-        case when l.ends_at <= ${now} then 0 else greatest(0, l.count + 1 - ${most}::int) end,
+        case when l.ends_at <= ${now} then 0 else greatest(0, l.count + 1 - ${limit}::int) end,
         case when l.ends_at <= ${now} then ${first} else l.ends_at end`,
   };
 }
 
 function selectNextGuess({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): NextCount {
-  const further = sql`
+  const nextTry = sql`
     select
       case when l.ends_at > ${now} then l.count else n.count end,
       case when l.ends_at > ${now} then l.refused + 1 else 0 end,
@@ -92,7 +92,7 @@ function selectNextGuess({ free, wait, wait_most, forgotten_after }: Guesses, no
       ) n`;
   // Without a free guess the first one already delays the next.
   const first = free > 0 ? now : sql`${now} + make_interval(secs => ${Math.min(wait, wait_most)})`;
-  return { first, further };
+  return { first, nextTry };
 }
 
 /** Undoes one call, or resets all wrong guesses. */

@@ -7,9 +7,9 @@ const BEAT_MS = 100;
  * the amount of work.
  */
 export async function runAtEvenBeat<T>(act: () => Promise<T>): Promise<T> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const result = await act();
-  const elapsedMs = performance.now() - began;
+  const elapsedMs = performance.now() - startedAt;
   await new Promise((resolve) => setTimeout(resolve, BEAT_MS - (elapsedMs % BEAT_MS)));
   return result;
 }

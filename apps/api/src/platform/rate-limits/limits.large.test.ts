@@ -20,7 +20,7 @@ afterEach(() => warnLog.mockRestore());
 
 test('there are at least twenty limits', () => {
   expect(LIMITED_ENDPOINTS.length + Object.keys(GUESS_LIMITS).length).toBeGreaterThanOrEqual(20);
-  for (const { most, seconds } of LIMITED_ENDPOINTS) expect([most > 0, seconds > 0]).toEqual([true, true]);
+  for (const { limit, seconds } of LIMITED_ENDPOINTS) expect([limit > 0, seconds > 0]).toEqual([true, true]);
 });
 
 test('every endpoint that writes for anonymous clients has a limit', () => {
@@ -33,17 +33,17 @@ test('every endpoint that writes for anonymous clients has a limit', () => {
 });
 
 test.each(LIMITED_ENDPOINTS)(
-  '$name: $most calls pass by $by, the next one waits, nobody else does, and the window ends',
-  async ({ name, covers, by, most, seconds, counts }) => {
+  '$name: $limit calls pass by $by, the next one waits, nobody else does, and the window ends',
+  async ({ name, covers, by, limit, seconds, counts }) => {
     const servedEndpoint = server.api.endpoints.find(({ endpoint }) => covers(endpoint));
     if (servedEndpoint === undefined) throw new Error('the limit has no endpoint');
     const { endpoint, action } = servedEndpoint;
     const from = createNetwork();
-    const who = await createPerson(action);
+    const person = await createPerson(action);
     const query =
       counts &&
       `?${Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {}).find((parameter) => counts({ [parameter]: 'sari-sari' }))}=sari-sari`;
-    const same: CountedRequest = { from, who, query };
+    const same: CountedRequest = { from, who: person, query };
     // Requests of several people of one network, each below their own limit of the same endpoint.
     const createRequest = async (): Promise<CountedRequest> =>
       by === 'address' && action !== 'public' ? { ...same, who: await createPerson(action) } : same;
@@ -53,8 +53,8 @@ test.each(LIMITED_ENDPOINTS)(
     const isHeavy = name === 'own_records' || name === 'report_file';
     const replies: number[] = isHeavy
       ? []
-      : await Promise.all(Array.from({ length: most }, async () => getStatus(endpoint, await createRequest())));
-    while (replies.length < most) replies.push(await getStatus(endpoint, await createRequest()));
+      : await Promise.all(Array.from({ length: limit }, async () => getStatus(endpoint, await createRequest())));
+    while (replies.length < limit) replies.push(await getStatus(endpoint, await createRequest()));
     expect(replies.filter((code) => code === 429)).toEqual([]);
     const refusal = await send(endpoint, same);
     expect([refusal.statusCode, refusal.json()]).toEqual([
@@ -81,7 +81,7 @@ test.each(LIMITED_ENDPOINTS)(
       await isRefused({ ...same, from: createNetwork() }),
       await isRefused({ ...same, who: await createPerson(action) }),
     ]).toEqual(by === 'address' ? [false, true] : [true, false]);
-    expect(await isRefused({ from, who })).toBe(counts === undefined);
+    expect(await isRefused({ from, who: person })).toBe(counts === undefined);
 
     server.limitsAfter(seconds);
     expect(await getStatus(endpoint, same)).not.toBe(429);
@@ -90,10 +90,10 @@ test.each(LIMITED_ENDPOINTS)(
 
 test('an open queue with a search loads again at every act of a busy office', async () => {
   server.limitsAfter(ENDPOINT_LIMITS.searched_list.seconds);
-  const who = await server.person('fire');
+  const person = await server.person('fire');
   const answers: number[] = [];
-  for (let times = 0; times < 2 * ENDPOINT_LIMITS.search.most; times += 1)
-    answers.push(await getStatus(listClearances, { from: '203.0.113.77', who, query: '?search=larawan' }));
+  for (let times = 0; times < 2 * ENDPOINT_LIMITS.search.limit; times += 1)
+    answers.push(await getStatus(listClearances, { from: '203.0.113.77', who: person, query: '?search=larawan' }));
   expect(answers).not.toContain(429);
 });
 
@@ -107,7 +107,7 @@ test('behind a proxy the sender is the one that the proxy names, whatever header
       headers: { 'x-forwarded-for': `${forgedSender}, ${client}` },
       at: behind,
     });
-  for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
+  for (let times = 0; times < ENDPOINT_LIMITS.recover.limit; times += 1)
     expect(await sendBehindProxy('203.0.113.7', `198.51.100.${times}`)).toBe(422);
   expect([
     await sendBehindProxy('203.0.113.7', '198.51.100.250'),
@@ -121,7 +121,7 @@ test('a client that is no proxy cannot name another sender: a forged header does
   behind.limitsAfter(0);
   const sendForged = (from: string, sender: string): Promise<number> =>
     getStatus(requestPasswordReset, { from, body: {}, headers: { 'x-forwarded-for': sender }, at: behind });
-  for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
+  for (let times = 0; times < ENDPOINT_LIMITS.recover.limit; times += 1)
     expect(await sendForged('203.0.113.9', `198.51.100.${times}`)).toBe(422);
   expect([await sendForged('203.0.113.9', '198.51.100.250'), await sendForged('192.0.2.1', '198.51.100.251')]).toEqual([
     429, 422,
@@ -143,14 +143,14 @@ test.each([
 
 test('a household cannot multiply its limit by the many addresses of its network', async () => {
   const requestReset = (from: string): Promise<number> => getStatus(requestPasswordReset, { from, body: {} });
-  for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
+  for (let times = 0; times < ENDPOINT_LIMITS.recover.limit; times += 1)
     await requestReset(`2001:db8:7:7::${times.toString(16)}`);
   expect([await requestReset('2001:db8:7:7:ffff::1'), await requestReset('2001:db8:7:8::1')]).toEqual([429, 422]);
 });
 
 test('this process and the database count equally', async () => {
   const rules: readonly Rule[] = [
-    { most: 3, seconds: 30, scope: 'all' },
+    { limit: 3, seconds: 30, scope: 'all' },
     { free: 2, wait: 10, wait_most: 60, forgotten_after: 300, scope: 'all' },
     { free: 0, wait: 30, wait_most: 30, forgotten_after: 300, scope: 'all' },
   ];
@@ -215,22 +215,22 @@ test('one mailbox gets five mails with links an hour from all requests together,
       .where('to_address', '=', email)
       .execute()
       .then(({ length }) => length);
-  for (let times = 0; times < MAIL_LIMIT.most + 2; times += 1) expect(await request()).toEqual({ accepted: true });
-  expect(await countMails()).toBe(MAIL_LIMIT.most);
+  for (let times = 0; times < MAIL_LIMIT.limit + 2; times += 1) expect(await request()).toEqual({ accepted: true });
+  expect(await countMails()).toBe(MAIL_LIMIT.limit);
   await server.api.db
     .updateTable('mail')
     .set({ created_at: sql`created_at - make_interval(secs => ${MAIL_LIMIT.seconds})` })
     .where('to_address', '=', email)
     .execute();
   await request();
-  expect(await countMails()).toBe(MAIL_LIMIT.most + 1);
+  expect(await countMails()).toBe(MAIL_LIMIT.limit + 1);
 });
 
 test('when the counts in the database are unreachable, each process counts by itself', async () => {
   const from = createNetwork();
   const sendSignUp = (): Promise<number> => getStatus(signUp, { from, body: {} });
   await sql`alter table limit_count rename to limit_count_away`.execute(server.api.db);
-  for (let times = 0; times < ENDPOINT_LIMITS.sign_up.most; times += 1) expect(await sendSignUp()).toBe(422);
+  for (let times = 0; times < ENDPOINT_LIMITS.sign_up.limit; times += 1) expect(await sendSignUp()).toBe(422);
   expect(await sendSignUp()).toBe(429);
   expect(warnLog.mock.calls.map(([, text]) => text as string)).toContain('limits are counted by this process alone');
   await sql`alter table limit_count_away rename to limit_count`.execute(server.api.db);
@@ -242,7 +242,7 @@ test('two nodes count together', async () => {
   const other = await openTestServer({ DATABASE_URL: server.api.config.database_url });
   other.limitsAfter(0);
   const from = createNetwork();
-  for (let times = 0; times < ENDPOINT_LIMITS.reset.most; times += 1)
+  for (let times = 0; times < ENDPOINT_LIMITS.reset.limit; times += 1)
     expect(await getStatus(resetPassword, { from, body: {}, at: times % 2 === 0 ? server : other })).toBe(422);
   expect(await getStatus(resetPassword, { from, body: {}, at: other })).toBe(429);
   await other.close();

@@ -6,8 +6,8 @@ const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** One network for counting: an IPv4 address, or the 64 bits of IPv6 that a household or an office gets. */
 export function toNetwork(ip: string): string {
-  const inner = V4_IN_V6.exec(ip)?.[1];
-  if (inner !== undefined) return inner;
+  const innerAddress = V4_IN_V6.exec(ip)?.[1];
+  if (innerAddress !== undefined) return innerAddress;
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
   const front = head === '' ? [] : head.split(':');

@@ -109,7 +109,7 @@ test('a blocked owner abroad is unblocked by the mailed link, or after a quarter
 
 /** Equivalent to that many wrong passwords of unknown accounts, without their digests. */
 async function makeSuspect(from: string): Promise<void> {
-  for (let times = 0; times < GUESS_LIMITS.passwords_of_network.most; times += 1)
+  for (let times = 0; times < GUESS_LIMITS.passwords_of_network.limit; times += 1)
     expect(await server.api.limits.guess('passwords_of_network', from)).toBe(0);
 }
 
@@ -145,7 +145,7 @@ test('after two hundred wrong passwords each further unknown account has one gue
 test('after any number of guesses at one account in a network, the right password of another there is accepted', async () => {
   const [attackedOwner, other] = [await createOwner(), await createOwner()];
   const from = createNetwork();
-  const tries = GUESS_LIMITS.sign_ins_of_network.most + 50;
+  const tries = GUESS_LIMITS.sign_ins_of_network.limit + 50;
   await Promise.all(Array.from({ length: tries }, () => enter({ email: attackedOwner.email, from })));
   expect((await enter({ email: other.email, from, password: PASSWORD })).user).toBe(other.email);
 });
@@ -155,7 +155,7 @@ test('where a program tries hundreds of accounts, those at home and those with t
   const from = createNetwork();
   expect((await enter({ email: homeOwner.email, from, password: PASSWORD })).user).toBe(homeOwner.email);
   const { cookie } = await enter({ email: travelling.email, from: createNetwork(), password: PASSWORD });
-  for (let times = 0; times < GUESS_LIMITS.sign_ins_of_network.most; times += 1)
+  for (let times = 0; times < GUESS_LIMITS.sign_ins_of_network.limit; times += 1)
     expect(await server.api.limits.guess('sign_ins_of_network', from)).toBe(0);
 
   expect((await enter({ email: otherOwner.email, from, password: PASSWORD })).status).toBe(429);
@@ -230,7 +230,7 @@ test('thousands of wrong passwords cost five digests and five rows, are logged i
   // Flushes the log lines of earlier tests.
   server.api.limits.stop();
   warnLog.mockClear();
-  const began = performance.now();
+  const startTime = performance.now();
   const replyCounts = new Map<string, number>();
   for (let from_here = 0; from_here < GUESSES; from_here += 500) {
     const answers = await Promise.all(
@@ -241,7 +241,9 @@ test('thousands of wrong passwords cost five digests and five rows, are logged i
     for (const { statusCode, body } of answers)
       replyCounts.set(`${statusCode} ${body}`, (replyCounts.get(`${statusCode} ${body}`) ?? 0) + 1);
   }
-  process.stderr.write(`${GUESSES} wrong passwords answered in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  process.stderr.write(
+    `${GUESSES} wrong passwords answered in ${((performance.now() - startTime) / 1000).toFixed(1)} s\n`,
+  );
 
   const toReply = (error: string): string => `200 {"user":null,"accessToken":null,"error":"${error}"}`;
   expect(Object.fromEntries(replyCounts)).toEqual({

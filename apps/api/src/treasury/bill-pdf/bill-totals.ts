@@ -36,11 +36,11 @@ export function drawTotals(pdf: Pdf, print: OrderPrint, top: number): number {
   const { account } = print;
   const { due } = account;
   const { total, y: line } = drawSubtotals(pdf, account, top);
-  const half = { width: BILL_WIDTH / 2, y: line + 1, size: 12, bold: true };
-  writeText(pdf, `Total ${formatPeso(total)}`, { ...half, x: BILL_LEFT });
+  const halfStyle = { width: BILL_WIDTH / 2, y: line + 1, size: 12, bold: true };
+  writeText(pdf, `Total ${formatPeso(total)}`, { ...halfStyle, x: BILL_LEFT });
   const y =
     writeText(pdf, `Due on ${formatDay(due.as_of)}: ${formatPeso(due.total)}`, {
-      ...half,
+      ...halfStyle,
       x: BILL_LEFT + BILL_WIDTH / 2,
       color: PRINT_COLORS.primary,
       align: 'right',
@@ -99,14 +99,14 @@ function drawSubtotals(pdf: Pdf, account: BillAccount, top: number): { readonly 
 
 function toDueRows(account: BillAccount): string[][] {
   return account.due.installments.map(({ no, due: due_on, parts, surcharge, interest, owed, status }) => {
-    const remaining = owed > 0 ? formatPeso(owed) : STATUS_TEXTS[status];
+    const owedText = owed > 0 ? formatPeso(owed) : STATUS_TEXTS[status];
     return [
       formatAccountInstallmentName(account, no, 'en'),
       formatDay(due_on),
       formatPeso(sumAmounts(parts.map(({ amount }) => amount))),
       formatPeso(surcharge),
       formatPeso(interest),
-      remaining ?? 'Paid',
+      owedText ?? 'Paid',
     ];
   });
 }
@@ -121,7 +121,7 @@ function formatOrdinance(order: BillAccount['order'], { ordinances }: ReferenceR
 /** Sentences about lines that are or were disputed: the days without additions, and the amounts that are not billed. */
 function listDisputeSentences({ lines, due }: BillAccount): string[] {
   return lines.flatMap(({ code, name }) => {
-    const frozenDays = due.installments.flatMap(({ parts }) => parts).find((part) => part.code === code)?.frozen;
+    const frozenDays = due.installments.flatMap(({ parts }) => parts).find((part) => part.code === code)?.freeze;
     if (!frozenDays) return [];
     return frozenDays.until === null
       ? `${name} has been disputed since ${formatDay(frozenDays.from)}. No charges will be added to it until a decision is made, ` +

@@ -37,8 +37,8 @@ function whereWholeNumber(searchText: string): RawBuilder<boolean> | undefined {
  * itself, so that each uses its own index.
  */
 export async function loadAttemptWays(search: AttemptSearch): Promise<RawBuilder<boolean>[]> {
-  const whole = whereWholeNumber(search.searchText);
-  if (whole !== undefined) return [whole];
+  const wholeNumber = whereWholeNumber(search.searchText);
+  if (wholeNumber !== undefined) return [wholeNumber];
   const ways = await Promise.all([
     readWays(search, listOwnNumberWays(search.searchText)),
     loadWrittenWays({ ...search, searchedTable: 'application' }),

@@ -72,9 +72,9 @@ test.each(['2', '1,3', '1,1', '1,2,3,4,5', '7'])('a choice of %s is refused, to 
   const dueReply = await loadDue(code, choice);
   expect(dueReply.status).toBe(422);
   const { total } = (await loadDue(code)).body;
-  const paid = await start(code, total, choice.split(',').map(Number));
-  expect(paid.status).toBe(422);
-  expect(Object.keys(paid.body.error.fields ?? {})).toEqual(['installments']);
+  const paidReply = await start(code, total, choice.split(',').map(Number));
+  expect(paidReply.status).toBe(422);
+  expect(Object.keys(paidReply.body.error.fields ?? {})).toEqual(['installments']);
 });
 
 test('an amount that belongs to another choice starts nothing', async () => {

@@ -56,24 +56,24 @@ test('a body larger than any notification is not even read', async () => {
 
 test('one network cannot fill the table and gets the same reply; notifications of the gateway are still accepted and stored whole', async () => {
   server.limitsAfter(GUESS_LIMITS.forged_notification.seconds);
-  const { most } = GUESS_LIMITS.forged_notification;
+  const { limit } = GUESS_LIMITS.forged_notification;
   const answers: number[] = [];
-  for (let one = 0; one < most + 20; one += 1) answers.push(await send(toForgedBody(one)));
+  for (let one = 0; one < limit + 20; one += 1) answers.push(await send(toForgedBody(one)));
   expect(new Set(answers)).toEqual(new Set([422]));
-  expect(await listRows()).toHaveLength(most);
+  expect(await listRows()).toHaveLength(limit);
 
   const signedBody = `${renderNotice({ request_id: 'SI20260112ABCDEF', code: 'GR053' })}&padding=${'x'.repeat(6_000)}`;
   expect(await send(signedBody)).toBe(200);
   expect((await listRows()).at(-1)).toMatchObject({ verdict: 'UNKNOWN', raw: Buffer.from(signedBody) });
   // Another network is accepted; this one again after the window.
-  expect([await send(toForgedBody(9_001), '203.0.114.9'), (await listRows()).length]).toEqual([422, most + 2]);
+  expect([await send(toForgedBody(9_001), '203.0.114.9'), (await listRows()).length]).toEqual([422, limit + 2]);
   server.limitsAfter(GUESS_LIMITS.forged_notification.seconds);
-  expect([await send(toForgedBody(9_002)), (await listRows()).length]).toEqual([422, most + 3]);
+  expect([await send(toForgedBody(9_002)), (await listRows()).length]).toEqual([422, limit + 3]);
 });
 
 test('a gateway that repeats all notifications of an outage is accepted each time', async () => {
   expect(
-    ENDPOINT_LIMITS.gateway_notification.most / ENDPOINT_LIMITS.gateway_notification.seconds,
+    ENDPOINT_LIMITS.gateway_notification.limit / ENDPOINT_LIMITS.gateway_notification.seconds,
   ).toBeGreaterThanOrEqual(1_000);
 });
 

@@ -31,7 +31,9 @@ const RECENT_MS = 60 * 60_000;
 export async function findUnpaidAttempt({ db, clock }: Api, actor: Actor): Promise<AttemptRow | undefined> {
   const open = await findOpenAttempt(db, actor);
   if (open) return open;
-  const newest = await findLastAttempt(db, actor, undefined);
+  const newestAttempt = await findLastAttempt(db, actor, undefined);
   const since = new Date(clock.now().getTime() - RECENT_MS);
-  return newest && UNPAID_STATES.includes(newest.state) && new Date(newest.created_at) >= since ? newest : undefined;
+  return newestAttempt && UNPAID_STATES.includes(newestAttempt.state) && new Date(newestAttempt.created_at) >= since
+    ? newestAttempt
+    : undefined;
 }

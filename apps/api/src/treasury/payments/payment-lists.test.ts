@@ -33,12 +33,12 @@ beforeAll(async () => {
 
 test('owner and treasurer list payments and attempts; no owner sees those of another', async () => {
   const otherOwner = await server.person('user');
-  const mine = await server.request(listMyPayments, owner, { query: { limit: 3 } });
+  const ownReply = await server.request(listMyPayments, owner, { query: { limit: 3 } });
   const next = await server.request(listMyPayments, owner, {
-    query: { limit: 3, cursor: mine.body.next_cursor ?? '' },
+    query: { limit: 3, cursor: ownReply.body.next_cursor ?? '' },
   });
-  const rows = [...mine.body.data, ...next.body.data];
-  expect(mine.body.data).toHaveLength(3);
+  const rows = [...ownReply.body.data, ...next.body.data];
+  expect(ownReply.body.data).toHaveLength(3);
   expect(new Set(rows.map(({ receipts }) => receipts[0]?.receipt_no)).size).toBe(rows.length);
   expect(rows.map(({ paid_at }) => paid_at)).toEqual(
     rows

@@ -69,12 +69,12 @@ type ForgedRead = Extract<NotificationRead, { is_signed: false }>;
 /**
  * Anybody can send these, so few are stored for one network and only a part of each; beyond that the reply is the same.
  */
-async function saveForged(api: Api, delivery: StoredDelivery, read: ForgedRead): Promise<void> {
+async function saveForged(api: Api, delivery: StoredDelivery, forged: ForgedRead): Promise<void> {
   const { db, limits } = api;
   if ((await limits.guess('forged_notification', toNetwork(delivery.remote_address))) > 0) return;
   const raw = delivery.raw.subarray(0, MAX_FORGED_BYTES);
   const { notification_id, times } = await saveRaw(db, { ...delivery, raw });
-  if (times === 1) await refuseNotification(api, notification_id, read);
+  if (times === 1) await refuseNotification(api, notification_id, forged);
   if (times === 2) await auditRepetition(db, notification_id, delivery.remote_address);
 }
 

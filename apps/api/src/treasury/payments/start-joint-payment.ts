@@ -51,18 +51,18 @@ export async function startJointPayment(api: Api, provider: PaymentProvider, inp
     throw createFieldRefusal('method', 'payment_method.not_offered');
   const requestedOrders = await listRequestedOrders(api, input);
   // Attempts past their lock may have been paid after all; only the gateway knows.
-  for (const live of await listLiveAttempts(api.db, requestedOrders))
-    if (!isLocked(live, api.clock.now())) await queryAttempt(api, provider, live);
+  for (const liveAttempt of await listLiveAttempts(api.db, requestedOrders))
+    if (!isLocked(liveAttempt, api.clock.now())) await queryAttempt(api, provider, liveAttempt);
 
   return inTransaction(api, input.actor, async (tx) => {
     for (const { order } of requestedOrders) await lockAuthority(tx.trx, tx.actor, order);
     const lockedOrders: RequestedOrder[] = [];
     for (const { order, amount } of requestedOrders)
       lockedOrders.push({ order: { ...order, state: await lockBill(tx.trx, order.bill_id) }, amount });
-    const live = await listLiveAttempts(tx.trx, lockedOrders);
-    for (const attempt of live) if (!isLocked(attempt, tx.now)) await expireAttempt(tx, attempt);
-    const open = live.filter((attempt) => isLocked(attempt, tx.now));
-    const payment = { tx, provider, input, requested: lockedOrders };
+    const liveAttempts = await listLiveAttempts(tx.trx, lockedOrders);
+    for (const attempt of liveAttempts) if (!isLocked(attempt, tx.now)) await expireAttempt(tx, attempt);
+    const open = liveAttempts.filter((attempt) => isLocked(attempt, tx.now));
+    const payment = { tx, provider, input, requestedOrders: lockedOrders };
     return open.length > 0 ? resumePayment(payment, open) : beginPayment(payment);
   });
 }
@@ -86,24 +86,24 @@ async function listLiveAttempts(
   db: Parameters<typeof findLiveAttempt>[0],
   requestedOrders: readonly RequestedOrder[],
 ): Promise<AttemptRow[]> {
-  const live: AttemptRow[] = [];
+  const liveAttempts: AttemptRow[] = [];
   for (const { order } of requestedOrders) {
     const attempt = await findLiveAttempt(db, order.bill_id);
-    if (attempt) live.push(attempt);
+    if (attempt) liveAttempts.push(attempt);
   }
-  return live.toSorted((one, other) => getGatewayNumber(one).localeCompare(getGatewayNumber(other)));
+  return liveAttempts.toSorted((one, other) => getGatewayNumber(one).localeCompare(getGatewayNumber(other)));
 }
 
 interface JointPayment {
   readonly tx: ActorTransaction;
   readonly provider: PaymentProvider;
   readonly input: StartInput;
-  readonly requested: readonly RequestedOrder[];
+  readonly requestedOrders: readonly RequestedOrder[];
 }
 
 /** Returns the hosted page of the open payment of the same orders, so that a payer who went back never has two. */
 async function resumePayment(payment: JointPayment, open: readonly AttemptRow[]): Promise<Checkout> {
-  const { tx, input, requested } = payment;
+  const { tx, input, requestedOrders } = payment;
   const [first] = open as [AttemptRow, ...AttemptRow[]];
   const refuse = (key: 'payment.pending' | 'payment.under_way') => {
     const params = { amount: formatPeso(first.charged), time: first.lock_until };
@@ -116,16 +116,16 @@ async function resumePayment(payment: JointPayment, open: readonly AttemptRow[])
     first.joint_id !== null &&
     first.account_id === input.actor.account_id &&
     first.method === input.method &&
-    shares.length === requested.length &&
-    requested.every(({ order, amount }) => amounts.get(order.bill_id) === amount);
+    shares.length === requestedOrders.length &&
+    requestedOrders.every(({ order, amount }) => amounts.get(order.bill_id) === amount);
   if (!isSame) throw refuse('payment.under_way');
   return openJointCheckout(payment, getGatewayNumber(first), new Date(first.lock_until));
 }
 
 async function beginPayment(payment: JointPayment): Promise<Checkout> {
-  const { tx, provider, input, requested } = payment;
+  const { tx, provider, input, requestedOrders } = payment;
   const joint_id = makeRequestId(tx.today);
-  for (const [index, { order, amount }] of requested.entries()) {
+  for (const [index, { order, amount }] of requestedOrders.entries()) {
     const account = await openAccount(tx.trx, order, { rows: tx.rows, day: tx.today });
     const items = await listDueItems(payment, account, amount);
     // Each attempt has the authority over its own business.
@@ -173,16 +173,16 @@ function refuseOrder(
 }
 
 function openJointCheckout(
-  { tx, provider, input, requested }: JointPayment,
+  { tx, provider, input, requestedOrders }: JointPayment,
   request_id: string,
   lock_until: Date,
 ): Promise<Checkout> {
-  const [first] = requested;
+  const [first] = requestedOrders;
   return openCheckout(tx, input, {
     provider,
     request_id,
     amount: sumCentavos(input.orders.map(({ amount }) => amount)),
-    items: requested.map(({ order, amount }) => ({
+    items: requestedOrders.map(({ order, amount }) => ({
       name: `${order.top_no ?? ''} ${order.company_name}`,
       amount: amount as PaidItem['amount'],
     })),

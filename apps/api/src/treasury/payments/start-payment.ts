@@ -53,9 +53,9 @@ export async function startPayment(api: Api, provider: PaymentProvider, input: S
     await lockAuthority(tx.trx, tx.actor, order);
     const state = await lockBill(tx.trx, order.bill_id);
     const account = await openAccount(tx.trx, { ...order, state }, { rows: tx.rows, day: tx.today });
-    const live = await findLiveAttempt(tx.trx, order.bill_id);
-    if (live && !isLocked(live, tx.now)) await expireAttempt(tx, live);
-    else if (live) return resumeAttempt(live, input, { tx, account, provider });
+    const liveAttempt = await findLiveAttempt(tx.trx, order.bill_id);
+    if (liveAttempt && !isLocked(liveAttempt, tx.now)) await expireAttempt(tx, liveAttempt);
+    else if (liveAttempt) return resumeAttempt(liveAttempt, input, { tx, account, provider });
     return beginAttempt(input, { tx, account, provider });
   });
 }
@@ -67,16 +67,24 @@ interface PaymentContext {
 }
 
 /** Returns the hosted page of the open attempt, so that a payer who went back never has two. */
-async function resumeAttempt(live: AttemptRow, input: StartPaymentInput, context: PaymentContext): Promise<Checkout> {
-  if (isPaidElsewhere(live))
-    throw new Refused('conflict', 'payment.pending', { params: { amount: formatPeso(live.charged) } });
+async function resumeAttempt(
+  liveAttempt: AttemptRow,
+  input: StartPaymentInput,
+  context: PaymentContext,
+): Promise<Checkout> {
+  if (isPaidElsewhere(liveAttempt))
+    throw new Refused('conflict', 'payment.pending', { params: { amount: formatPeso(liveAttempt.charged) } });
   const isSame =
-    live.joint_id === null &&
-    live.account_id === input.actor.account_id &&
-    live.amount === input.amount &&
-    live.method === input.method;
-  if (!isSame) throw new Refused('conflict', 'payment.under_way', { params: { time: live.lock_until } });
-  return createCheckout(live.request_id, { input, items: live.items, lock_until: new Date(live.lock_until) }, context);
+    liveAttempt.joint_id === null &&
+    liveAttempt.account_id === input.actor.account_id &&
+    liveAttempt.amount === input.amount &&
+    liveAttempt.method === input.method;
+  if (!isSame) throw new Refused('conflict', 'payment.under_way', { params: { time: liveAttempt.lock_until } });
+  return createCheckout(
+    liveAttempt.request_id,
+    { input, items: liveAttempt.items, lock_until: new Date(liveAttempt.lock_until) },
+    context,
+  );
 }
 
 async function beginAttempt(input: StartPaymentInput, context: PaymentContext): Promise<Checkout> {

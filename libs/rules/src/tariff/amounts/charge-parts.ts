@@ -83,7 +83,7 @@ function listPartsBeside(
   parts: readonly (readonly TariffPart[])[],
   bestParts: readonly TariffPart[],
 ): TariffPart[] {
-  const others = parts.filter((part) => part !== bestParts && sumParts(part).over > 0n);
+  const others = parts.filter((part) => part !== bestParts && sumParts(part).numerator > 0n);
   const add = (
     addedParts: readonly TariffPart[],
     say: 'others' | 'several',

@@ -35,7 +35,7 @@ export function computeOwnPart(result: PartedCharge, scope: Scope, { open, lines
   if (own.lines.length === lines.length) return result.amount;
   const part = weighScope(result, own, open.line_measures);
   const wholeWeight = weighScope(result, { ...scope, lines }, open.line_measures);
-  if (wholeWeight.over === 0n) return 0 as Centavos;
-  const numerator = BigInt(result.amount) * part.over * wholeWeight.under;
-  return roundExactSum({ over: numerator, under: part.under * wholeWeight.over }, undefined);
+  if (wholeWeight.numerator === 0n) return 0 as Centavos;
+  const numerator = BigInt(result.amount) * part.numerator * wholeWeight.denominator;
+  return roundExactSum({ numerator, denominator: part.denominator * wholeWeight.numerator }, undefined);
 }

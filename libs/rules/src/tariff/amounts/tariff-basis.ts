@@ -81,7 +81,7 @@ export interface TariffBasis {
 
 /** Value of a term before rounding, in centavos. */
 export function computeTermSum({ amount, times, rate }: TariffTerm): ExactSum {
-  const sum = times === 100 ? toExact(amount) : { over: BigInt(amount) * BigInt(times), under: 100n };
+  const sum = times === 100 ? toExact(amount) : { numerator: BigInt(amount) * BigInt(times), denominator: 100n };
   return multiplySum(sum, rate);
 }
 

@@ -16,7 +16,7 @@ export interface HonouredClaim {
   readonly relief: Relief;
   /** A part stays taxed: the figure of the claim that says how much. */
   readonly taxed: Hundredths | undefined;
-  readonly covered: readonly CaseLine[];
+  readonly coveredLines: readonly CaseLine[];
 }
 
 /** A charge that is due, with the lines that it covers. */
@@ -78,12 +78,12 @@ export function listHonouredClaims(matter: OpenCase): HonouredClaim[] {
     const relief = matter.open.reliefs.get(claim.code);
     if (relief === undefined || !isGranted(relief, matter)) return [];
     const coveredLines = listCoveredLines(matter, relief, claim);
-    return [{ claim, relief, taxed: findTaxedFigure(relief, claim), covered: coveredLines }];
+    return [{ claim, relief, taxed: findTaxedFigure(relief, claim), coveredLines }];
   });
 }
 
 /** Whether a claim covers a line of business. */
-export const isCoveredLine = ({ covered }: HonouredClaim, line: CaseLine): boolean => covered.includes(line);
+export const isCoveredLine = ({ coveredLines }: HonouredClaim, line: CaseLine): boolean => coveredLines.includes(line);
 
 /** The claim that lifts a line from a charge: one that lifts all of it before one that leaves a part taxed. */
 function findLift(claims: readonly HonouredClaim[], line: CaseLine, { charge }: OpenCharge): HonouredClaim | undefined {
@@ -136,12 +136,12 @@ function sumSales(matter: OpenCase, sales: readonly DeclaredSales[]): number {
  * The sales of the covered lines that fall to each tax: those that it reads. Sales that no tax reads fall to the first
  * tax of their line, which is owed in full, so that no share leaves the tax that reads it.
  */
-function listSalesByTax(taxes: readonly DueCharge[], { relief, covered }: HonouredClaim): DeclaredSales[][] {
+function listSalesByTax(taxes: readonly DueCharge[], { relief, coveredLines }: HonouredClaim): DeclaredSales[][] {
   const part = relief.taxed_part?.of ?? [];
   const reads = ({ open }: DueCharge): boolean => open.source_measures.some((code) => part.includes(code));
   const takes = (tax: DueCharge, { line, code }: DeclaredSales): boolean =>
     tax.lines.includes(line) && (!reads(tax) || tax.open.source_measures.includes(code));
-  const sales = covered.flatMap((line) => part.map((code) => ({ line, code })));
+  const sales = coveredLines.flatMap((line) => part.map((code) => ({ line, code })));
   const isReadBy = (sale: DeclaredSales): boolean => taxes.some((tax) => reads(tax) && takes(tax, sale));
   return taxes.map((tax, place) => {
     const own = sales.filter((sale) => takes(tax, sale));

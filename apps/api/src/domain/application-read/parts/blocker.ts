@@ -68,9 +68,9 @@ export function toClearanceBlockerReply(
 
 /** The first two offices, and the number of the others. */
 function formatOfficeNames(offices: readonly string[], locale: Locale): string {
-  const more = offices.length - MAX_NAMED_OFFICES;
+  const extraCount = offices.length - MAX_NAMED_OFFICES;
   const names = offices.slice(0, MAX_NAMED_OFFICES).join(', ');
-  return more > 0 ? getMessageText('blocker.and_more', { offices: names, count: more }, locale) : names;
+  return extraCount > 0 ? getMessageText('blocker.and_more', { offices: names, count: extraCount }, locale) : names;
 }
 
 function getOfficeTitle(office: ClearingOffice, { offices }: ReferenceRows, locale: Locale): string {

@@ -94,8 +94,8 @@ export async function findAcceptanceClass(
 ): Promise<ClassFoundReply> {
   if (facts === undefined || application.state !== 'SUBMITTED' || !isAllowed(actor, 'assessment.accept')) return {};
   try {
-    const whole = { ...facts, ...(await findDeficiencyFacts(db, { application, rows, today })) };
-    return { class_found: { arta_class: getArtaClass(whole), ground: getArtaGround(whole) } };
+    const wholeFacts = { ...facts, ...(await findDeficiencyFacts(db, { application, rows, today })) };
+    return { class_found: { arta_class: getArtaClass(wholeFacts), ground: getArtaGround(wholeFacts) } };
   } catch (error) {
     if (error instanceof CaseRefused || error instanceof Refused) return {};
     throw error;

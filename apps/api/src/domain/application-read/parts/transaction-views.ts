@@ -87,10 +87,10 @@ export function whereDated(date: TransactionDate, { from, to }: DayRange): RawBu
     ${moment} >= (${from}::date::timestamp at time zone 'Asia/Manila')
     and ${moment} < ((${to}::date + 1)::timestamp at time zone 'Asia/Manila')`;
   if (date === 'filed') return sql`(${isIn(sql`a.submitted_at`)})`;
-  const decided = isIn(sql`a.decided_at`);
+  const isDecided = isIn(sql`a.decided_at`);
   return date === 'issued'
-    ? sql`(a.state = 'ISSUED' and ${decided})`
-    : sql`(a.state in ('ISSUED', 'REJECTED') and a.arta_class is not null and a.accepted_at is not null and ${decided})`;
+    ? sql`(a.state = 'ISSUED' and ${isDecided})`
+    : sql`(a.state in ('ISSUED', 'REJECTED') and a.arta_class is not null and a.accepted_at is not null and ${isDecided})`;
 }
 
 /**
@@ -161,13 +161,13 @@ function selectNextDay(
 const COUNTED_STATES: readonly CountedState[] = [...OPEN_APPLICATION_STATES, 'ISSUED'];
 
 /** Count, read no further than `most`; null counts all. */
-function selectLimitedCount(condition: RawBuilder<boolean>, most: number | null): RawBuilder<unknown> {
-  return sql`(select count(*)::int from (select from application a where ${condition} limit ${most}::bigint) g)`;
+function selectLimitedCount(condition: RawBuilder<boolean>, limit: number | null): RawBuilder<unknown> {
+  return sql`(select count(*)::int from (select from application a where ${condition} limit ${limit}::bigint) g)`;
 }
 
 interface CountLimit {
   /** Limit of the counts; null counts all open cases. Ever-growing states are never counted beyond it. */
-  readonly most: number | null;
+  readonly limit: number | null;
 }
 
 /**
@@ -177,11 +177,11 @@ interface CountLimit {
 export async function countTransactions(
   db: Database,
   days: DeskDays,
-  { most }: CountLimit = { most: MAX_COUNT + 1 },
+  { limit }: CountLimit = { limit: MAX_COUNT + 1 },
 ): Promise<Record<TransactionView, number>> {
   const openEnd = MAX_COUNT + 1;
   const by_state = COUNTED_STATES.map((state) => {
-    const end = state === 'ISSUED' ? openEnd : most;
+    const end = state === 'ISSUED' ? openEnd : limit;
     const isCounted = sql<boolean>`(a.state = ${sql.lit(state)} and a.held_until is null)`;
     return sql`${selectLimitedCount(isCounted, end)} as ${sql.id(state)}`;
   });
@@ -193,8 +193,8 @@ export async function countTransactions(
       end as "all"
     from (
         select
-          ${sql.join(by_state)}, ${selectLimitedCount(sql`a.held_until is not null`, most)} as held,
-          ${selectLimitedCount(isPastLimit(days), most)} as overdue
+          ${sql.join(by_state)}, ${selectLimitedCount(sql`a.held_until is not null`, limit)} as held,
+          ${selectLimitedCount(isPastLimit(days), limit)} as overdue
       ) s`.execute(db);
   const [counts] = rows;
   if (counts === undefined) throw new Error('a row of figures is missing');

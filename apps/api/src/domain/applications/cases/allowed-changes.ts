@@ -112,12 +112,14 @@ interface AllowedChanges {
 /** Changes that are open to a business now, and whether it may be closed. */
 export function getAllowedChanges(business: ChangingBusiness, today: string): AllowedChanges {
   const tax_year = findPermitYear(business, today);
-  const amending = findAmendmentRefusal(business, today);
-  const retiring = findRetirementRefusal(business, today);
+  const amendmentRefusal = findAmendmentRefusal(business, today);
+  const retirementRefusal = findRetirementRefusal(business, today);
   return {
     can_change:
-      tax_year === undefined || amending ? [] : AMENDMENT_REQUESTS.map((amendment) => ({ amendment, tax_year })),
-    can_retire: tax_year === undefined || retiring ? null : { tax_year },
-    why: amending && retiring ? amending : undefined,
+      tax_year === undefined || amendmentRefusal
+        ? []
+        : AMENDMENT_REQUESTS.map((amendment) => ({ amendment, tax_year })),
+    can_retire: tax_year === undefined || retirementRefusal ? null : { tax_year },
+    why: amendmentRefusal && retirementRefusal ? amendmentRefusal : undefined,
   };
 }

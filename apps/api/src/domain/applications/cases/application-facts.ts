@@ -87,17 +87,17 @@ interface FactsInput {
   > & { readonly represented?: boolean; readonly at_counter?: boolean };
   readonly rows: ReferenceRows;
   readonly today: string;
-  readonly former?: FormerCase | undefined;
+  readonly formerCase?: FormerCase | undefined;
 }
 
 /**
  * Facts that decide routing, risk, the list of papers and the legal class. Refused: conflict while the registration is
  * incomplete.
  */
-export function toApplicationFacts({ application: row, rows, today, former }: FactsInput): ApplicationFacts {
+export function toApplicationFacts({ application: row, rows, today, formerCase }: FactsInput): ApplicationFacts {
   const tariff = findYearTariff(rows, row.tax_year);
   const { application } = withReplacedLines(row, tariff);
-  const formerForm = toRenewedFormer(former, { application, tariff, withChosen: true })?.form;
+  const formerForm = toRenewedFormer(formerCase, { application, tariff, withChosen: true })?.form;
   const form = getForm(application);
   const expiry = form.identity.registration_expiry ?? '';
   return {
@@ -124,7 +124,7 @@ export function toApplicationFacts({ application: row, rows, today, former }: Fa
     zoning_nonconforming: listFormLines(form, rows).some(({ flags }) => flags.includes('distance_rule')),
     represented: application.represented === true,
     at_counter: application.at_counter === true,
-    fire_on_record: former?.clearances.has('fire') === true,
+    fire_on_record: formerCase?.clearances.has('fire') === true,
   };
 }
 

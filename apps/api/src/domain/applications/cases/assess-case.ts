@@ -182,10 +182,13 @@ export function listApplicationMeasures(
 export function toMeasureReply(
   rows: ReferenceRows,
   application: MeasuredApplication & Pick<ApplicationRow, 'state'>,
-  former: DeclarationInput | null | undefined,
+  formerDeclaration: DeclarationInput | null | undefined,
 ): { readonly measures?: FormMeasure[]; readonly former_measures?: FormerMeasures } {
   const measures = listApplicationMeasures(rows, application);
   if (measures.length === 0) return {};
   const isFilledIn = application.state === 'DRAFT' && application.application_type === 'RENEWAL';
-  return { measures, ...(isFilledIn && former && { former_measures: findFormerMeasures(former, measures) }) };
+  return {
+    measures,
+    ...(isFilledIn && formerDeclaration && { former_measures: findFormerMeasures(formerDeclaration, measures) }),
+  };
 }

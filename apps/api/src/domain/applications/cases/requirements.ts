@@ -24,12 +24,12 @@ interface RequirementsQuery {
   readonly application: ApplicationRow;
   readonly rows: ReferenceRows;
   readonly today: string;
-  readonly former: FormerCase | undefined;
+  readonly formerCase: FormerCase | undefined;
 }
 
 /** Papers of an application by the rules of today. */
-export function listRequirementsByRule({ application, rows, today, former }: RequirementsQuery): RequiredPaper[] {
-  return listRequirements(toApplicationFacts({ application, rows, today, former }), [...rows.requirements.values()])
+export function listRequirementsByRule({ application, rows, today, formerCase }: RequirementsQuery): RequiredPaper[] {
+  return listRequirements(toApplicationFacts({ application, rows, today, formerCase }), [...rows.requirements.values()])
     .filter(({ auto }) => !auto)
     .map(({ code, name, mandatory, verified_by }) => ({ code, name, is_mandatory: mandatory, verified_by }));
 }
@@ -169,14 +169,14 @@ interface OfficeRequirements {
 
 interface ApplicationPapers {
   readonly papers: ReadonlyMap<string, PaperRow>;
-  readonly earlier: ReadonlyMap<string, EarlierPaperRow>;
+  readonly earlierPapers: ReadonlyMap<string, EarlierPaperRow>;
   readonly seen: SeenOriginals;
 }
 
 /** The list as sent, each paper with its file. */
 export function toRequirementReplies(
   requirements: readonly RequiredPaper[],
-  { papers, earlier, seen }: ApplicationPapers,
+  { papers, earlierPapers, seen }: ApplicationPapers,
   { rows, locale, application: { assessment_id, application_type, brought, inapplicable } }: RequirementsReader,
 ): RequirementItem[] {
   return requirements.map(({ code, name, is_mandatory, verified_by, legal_ground }) => {
@@ -195,7 +195,7 @@ export function toRequirementReplies(
       is_brought: paper === undefined && brought.includes(code),
       ...(paper === undefined && inapplicable[code] !== undefined && { inapplicable_reason: inapplicable[code] }),
       ...(seen.has(code) && { seen_by: [...(seen.get(code) ?? [])] }),
-      ...toEarlierReply(earlier.get(code), rows, locale),
+      ...toEarlierReply(earlierPapers.get(code), rows, locale),
     };
   });
 }

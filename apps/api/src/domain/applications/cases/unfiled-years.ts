@@ -51,8 +51,8 @@ export async function listBackYears(
   const fraudDays = await listFraudDays(db, business_id);
   return listOpenYears({
     tax_year,
-    permitted: filedYears.filter(({ is_permitted }) => is_permitted).map((each) => each.tax_year),
-    filed: filedYears.flatMap((each) => [each.tax_year, ...each.back_years]),
+    permittedYears: filedYears.filter(({ is_permitted }) => is_permitted).map((each) => each.tax_year),
+    filedYears: filedYears.flatMap((each) => [each.tax_year, ...each.back_years]),
     isPrescribed: (year) => isPrescribed(year, { rows, today }, fraudDays),
   });
 }

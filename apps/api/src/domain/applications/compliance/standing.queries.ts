@@ -98,13 +98,13 @@ function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
 }
 
 function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
-  const former = sql`
+  const formerPermits = sql`
     select fp.business_id
     from permit fp
     where fp.kind = 'PERMIT'
       and fp.state in ('ACTIVE', 'EXPIRED')
       and fp.expires_on = make_date(${getYear(day) - 1}::int, 12, 31)`;
-  return whereInSet(former, reach);
+  return whereInSet(formerPermits, reach);
 }
 
 /** A renewal is in time when it was first filed by the end of the window, also when it was returned since. */

@@ -33,15 +33,15 @@ const NO_LIST_GROUND = 'Treated as having a valid FSIC: no BFP list by 20 Decemb
  * T5 and T5f: outcome of a clearance past its days; undefined where it stays with its office, as for every other
  * office, and for an amendment, a retirement or an event.
  */
-export async function findLateRule(db: Database | Trx, late: LatePart): Promise<LateRule | undefined> {
-  const { clearance, application } = late;
+export async function findLateRule(db: Database | Trx, latePart: LatePart): Promise<LateRule | undefined> {
+  const { clearance, application } = latePart;
   const { application_type } = application;
   if (clearance.office === 'barangay' && (application_type === 'NEW' || application_type === 'RENEWAL'))
     return { act: 'pass_over', ground: BARANGAY_GROUND };
   if (clearance.office !== 'fire' || application_type !== 'RENEWAL') return undefined;
   // A scheduled visit is an act of the bureau.
   if (clearance.state === 'INSPECTION_SCHEDULED') return undefined;
-  return findFireRule(db, late);
+  return findFireRule(db, latePart);
 }
 
 interface FireFacts {
@@ -53,13 +53,13 @@ interface FireFacts {
   readonly has_notice_to_comply: boolean;
 }
 
-async function findFireRule(db: Database | Trx, late: LatePart): Promise<LateRule | undefined> {
-  const facts = await findFireFacts(db, late);
+async function findFireRule(db: Database | Trx, latePart: LatePart): Promise<LateRule | undefined> {
+  const facts = await findFireFacts(db, latePart);
   if (facts === undefined) return undefined;
   const { kind, names_business, was_inspected, has_notice_to_comply } = facts;
   const list = kind === null ? undefined : { kind, names_business };
-  const { tax_year } = late.application;
-  const outcome = findFireListOutcome({ tax_year, list, was_inspected, has_notice_to_comply }, late.today);
+  const { tax_year } = latePart.application;
+  const outcome = findFireListOutcome({ tax_year, list, was_inspected, has_notice_to_comply }, latePart.today);
   if (outcome === undefined) return undefined;
   return {
     act: 'clear_by_list',

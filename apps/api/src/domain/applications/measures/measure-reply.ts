@@ -21,8 +21,8 @@ type FoundMeasureReply = NonNullable<CodeQuestions['found_measures']>[number];
 
 interface QuestionedApplication {
   readonly application: ApplicationRow;
-  readonly former: { readonly declaration: DeclarationInput | null } | undefined;
-  readonly replaced: readonly ReplacedLine[];
+  readonly formerCase: { readonly declaration: DeclarationInput | null } | undefined;
+  readonly replacedLines: readonly ReplacedLine[];
 }
 
 /** States in which a finding can still change the bill. */
@@ -32,22 +32,22 @@ const BILLABLE_STATES: readonly ApplicationRow['state'][] = ['IN_CLEARANCE', 'CL
 export function canRecordMeasure(
   { state }: Pick<ApplicationRow, 'state'>,
   office: ClearingOffice,
-  clearing: ReadonlyMap<ClearingOffice, ClearanceState>,
+  clearingOffices: ReadonlyMap<ClearingOffice, ClearanceState>,
 ): boolean {
-  return BILLABLE_STATES.includes(state) && (office === 'bplo' || clearing.get(office) !== 'PENDING');
+  return BILLABLE_STATES.includes(state) && (office === 'bplo' || clearingOffices.get(office) !== 'PENDING');
 }
 
 /** Measures and reliefs of the revenue code that an application is asked or offered, as far as the reader may see them. */
 export async function loadCodeQuestions(
   db: Database,
-  { application, former, replaced }: QuestionedApplication,
+  { application, formerCase, replacedLines }: QuestionedApplication,
   reader: CaseReader,
 ): Promise<CodeQuestions> {
   const found_measures = await loadFoundMeasures(db, application, reader);
   return {
-    ...toMeasureReply(reader.rows, application, former?.declaration),
+    ...toMeasureReply(reader.rows, application, formerCase?.declaration),
     ...toReliefReply(application, reader),
-    ...toReplacedLineReply(replaced, application, reader),
+    ...toReplacedLineReply(replacedLines, application, reader),
     ...(found_measures.length > 0 && { found_measures }),
   };
 }
@@ -60,19 +60,19 @@ async function loadFoundMeasures(
 ): Promise<FoundMeasureReply[]> {
   const measures = actor.role === 'user' ? [] : listMeasuresToFind(rows, application);
   if (measures.length === 0 || application.accepted_at === null) return [];
-  const [clearing, foundMeasures, former] = await Promise.all([
+  const [clearingOffices, foundMeasures, former] = await Promise.all([
     listClearingOffices(db, application.assessment_id),
     listFoundMeasures(db, application.assessment_id),
     listFormerMeasures(db, application),
   ]);
   const seesAmounts = actor.office === undefined || actor.role === 'bplo';
   return measures
-    .map((one) => ({ one, office: getFindingOffice(one, clearing.keys()) }))
+    .map((one) => ({ one, office: getFindingOffice(one, clearingOffices.keys()) }))
     .filter(({ one, office }) => one.measure.kind !== 'MONEY' || office === actor.office || seesAmounts)
     .map(({ one, office }) => ({
       ...toFoundReply(one, office, { found: foundMeasures, former }),
       line: one.line === '' ? null : { code: one.line, name: rows.lines.get(one.line)?.name[actor.locale] ?? one.line },
-      is_recordable: actor.office === office && canRecordMeasure(application, office, clearing),
+      is_recordable: actor.office === office && canRecordMeasure(application, office, clearingOffices),
     }));
 }
 

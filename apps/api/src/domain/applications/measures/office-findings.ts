@@ -92,9 +92,9 @@ export async function loadMeasuredDeclaration<Whole extends Pick<DeclarationInpu
   const foundMeasures = (await listFoundMeasures(db, application.assessment_id)).filter(isToFind);
   const missingMeasures = listMissingMeasures(measures, foundMeasures);
   if (missingMeasures.length > 0 && !isAssumed) {
-    const clearing = await listClearingOffices(db, application.assessment_id);
+    const clearingOffices = await listClearingOffices(db, application.assessment_id);
     const figures = missingMeasures.map((each) => {
-      const title = rows.offices.get(getFindingOffice(each, clearing.keys()))?.title;
+      const title = rows.offices.get(getFindingOffice(each, clearingOffices.keys()))?.title;
       return `${each.measure.name[locale]} (${title ? getLocaleText(title, locale) : 'BPLO'})`;
     });
     throw new Refused('conflict', 'found_measure.missing', { params: { figures: figures.join(', ') } });

@@ -21,16 +21,16 @@ export async function usePapers(
   { assessment_id, codes }: FiledPapers,
   papers: PapersByCode,
 ): Promise<void> {
-  const used = codes.flatMap((code) => papers.get(code) ?? []);
-  await holdPapers(tx, used);
-  const ids = used.map(({ document_id }) => document_id);
+  const usedPapers = codes.flatMap((code) => papers.get(code) ?? []);
+  await holdPapers(tx, usedPapers);
+  const ids = usedPapers.map(({ document_id }) => document_id);
   await sql`
     update document_use
     set used_until = ${tx.now}::timestamptz
     where assessment_id = ${assessment_id}::bigint and used_until is null and document_id <> all(${ids}::uuid[])`.execute(
     tx.trx,
   );
-  for (const { document_id, requirement_code } of used)
+  for (const { document_id, requirement_code } of usedPapers)
     await addUse(tx, { assessment_id, document_id, requirement_code });
 }
 
@@ -39,13 +39,13 @@ async function holdPapers({ trx, today }: Transaction, used: readonly PaperRow[]
   const { rows } = await sql<Pick<PaperRow, 'document_id' | 'state' | 'is_expired'>>`
     select ${selectPaperColumns(today)}
     from document d
-    where d.document_id = any(${used.map(({ document_id }) => document_id)}::uuid[]) and d.removed_at is null
+    where d.document_id = any(${usedPapers.map(({ document_id }) => document_id)}::uuid[]) and d.removed_at is null
     order by d.document_id
     for share`.execute(trx);
   const now = new Map(rows.map((row) => [row.document_id, row]));
   const isSame = ({ document_id, state, is_expired }: PaperRow): boolean =>
     now.get(document_id)?.state === state && now.get(document_id)?.is_expired === is_expired;
-  if (!used.every(isSame)) throw new Refused('conflict', 'document.changed_meanwhile');
+  if (!usedPapers.every(isSame)) throw new Refused('conflict', 'document.changed_meanwhile');
 }
 
 interface PaperUse {

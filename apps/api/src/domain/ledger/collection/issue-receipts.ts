@@ -62,10 +62,12 @@ interface CollectedPayment {
 export async function issueReceipts(tx: Transaction, collection: CollectedPayment): Promise<string[]> {
   const lines = new Map((await listLines(tx.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
   // Surcharge and interest are separate revenue, under the accounts of the order's version of the revenue code.
-  const late: LateAccounts = getLatePolicy(tx.rows, collection.order.ordinance_version_id);
+  const lateAccounts: LateAccounts = getLatePolicy(tx.rows, collection.order.ordinance_version_id);
   const parts = AGENCIES.map((agency) => ({
     agency,
-    lines: collection.items.flatMap((item) => toPrintedLines(item, { line: lines.get(item.line_no), agency, late })),
+    lines: collection.items.flatMap((item) =>
+      toPrintedLines(item, { line: lines.get(item.line_no), agency, late: lateAccounts }),
+    ),
   })).filter(({ lines }) => lines.length > 0);
   const numbers = await takeNumbers(
     tx,

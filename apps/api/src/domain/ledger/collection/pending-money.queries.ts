@@ -48,10 +48,10 @@ export function toPendingMoney({
 
 /** Money received for some orders by a day that still waits for the bank, for a reply. */
 export function toWaitingOn(
-  waiting: readonly PendingMoneyRow[],
+  pendingRows: readonly PendingMoneyRow[],
   { day, bill_ids }: { readonly day: string; readonly bill_ids: readonly number[] },
 ) {
-  return waiting
+  return pendingRows
     .filter(({ bill_id, received_on }) => bill_ids.includes(bill_id) && received_on <= day)
     .map(toPendingMoney);
 }

@@ -18,8 +18,8 @@ const POLICY: TariffLatePolicy = {
 const PARTS = [25_000, 0].map((surcharge) => ({ surcharge: surcharge as Centavos }));
 const PARAMS = { rate: '2%', unpaid: '₱1,000.00', base: '₱1,000.00', months: 2, due: '2026-01-20' };
 
-const list = (pocket: 'surcharge' | 'interest', more: Partial<TariffLatePolicy> = {}) =>
-  listLateSentences({ late: { ...POLICY, ...more }, parts: PARTS, pocket }, PARAMS, 'en');
+const list = (pocket: 'surcharge' | 'interest', overrides: Partial<TariffLatePolicy> = {}) =>
+  listLateSentences({ late: { ...POLICY, ...overrides }, parts: PARTS, pocket }, PARAMS, 'en');
 
 test('a surcharge names the fixed fine of each late part', () => {
   expect(list('surcharge')).toEqual(['2% of ₱1,000.00, charged once.']);

@@ -20,16 +20,16 @@ import { getMessageText } from '../../../platform/messages/catalogue.ts';
 type LateParts = readonly Pick<OwedPart, 'surcharge'>[];
 
 /** The fixed fines in a surcharge: one for each late item of the policy. */
-function listFineSentences(late: LateRule, parts: LateParts, locale: Locale): string[] {
-  const fine = getLateFine(late) * parts.filter(({ surcharge }) => surcharge > 0).length;
+function listFineSentences(lateRule: LateRule, parts: LateParts, locale: Locale): string[] {
+  const fine = getLateFine(lateRule) * parts.filter(({ surcharge }) => surcharge > 0).length;
   return fine === 0 ? [] : [getMessageText('due.fine', { fine: formatPeso(fine as Centavos) }, locale)];
 }
 
 /** From when the months of interest are counted, where it is not the due day. */
-function listMonthSentences(late: LateRule, locale: Locale): string[] {
-  const count = countFreeMonths(late);
+function listMonthSentences(lateRule: LateRule, locale: Locale): string[] {
+  const count = countFreeMonths(lateRule);
   return [
-    ...(isFromNextMonth(late) ? [getMessageText('due.from_next_month', {}, locale)] : []),
+    ...(isFromNextMonth(lateRule) ? [getMessageText('due.from_next_month', {}, locale)] : []),
     ...(count === 0 ? [] : [getMessageText('due.free_months', { count }, locale)]),
   ];
 }

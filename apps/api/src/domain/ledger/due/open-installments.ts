@@ -78,12 +78,12 @@ function toPartTerms(item: ItemLateTerms): Omit<BillPart, 'code' | 'kind' | 'amo
   const { bears_penalty, late_code, item_due_on, early_until, early_discount, early_later, disputed_on, freed_on } =
     item;
   const hasDiscount = early_until !== null && early_discount !== null;
-  const later = early_later === null ? {} : { later: early_later };
+  const laterDay = early_later === null ? {} : { later: early_later };
   return {
     late_charges: bears_penalty,
     ...(late_code === null ? {} : { late_code }),
     ...(item_due_on === null ? {} : { due: item_due_on }),
-    ...(hasDiscount ? { early: { until: early_until, discount: early_discount, ...later } } : {}),
-    ...(disputed_on === null ? {} : { frozen: { from: disputed_on, until: freed_on } }),
+    ...(hasDiscount ? { earlyDiscount: { until: early_until, discount: early_discount, ...laterDay } } : {}),
+    ...(disputed_on === null ? {} : { freeze: { from: disputed_on, until: freed_on } }),
   };
 }

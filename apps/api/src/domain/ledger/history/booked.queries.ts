@@ -72,15 +72,15 @@ export interface BookedRows {
  */
 export async function readBooks(
   db: Database,
-  whose:
+  ownership:
     | { readonly owned: RawBuilder<boolean>; readonly company_codes: readonly string[] }
     | { readonly business_ids: readonly number[] },
   until: string,
 ): Promise<BookedRows> {
   const where =
-    'owned' in whose
-      ? sql`${whose.owned} and c.company_code = any(${[...whose.company_codes]}::text[])`
-      : sql`a.business_id = any(${[...whose.business_ids]}::bigint[])`;
+    'owned' in ownership
+      ? sql`${ownership.owned} and c.company_code = any(${[...ownership.company_codes]}::text[])`
+      : sql`a.business_id = any(${[...ownership.business_ids]}::bigint[])`;
   const installments = await listInstallments(db, where);
   if (installments.length === 0) return { installments, amounts: [], lines: [] };
   const bill_ids = [...new Set(installments.map(({ bill_id }) => bill_id))];
@@ -99,7 +99,7 @@ interface BilledCompany {
 /** The businesses that were ever billed, as a page in the order of the statement. */
 export function listBilledCompanies(
   db: Database,
-  owned: RawBuilder<boolean>,
+  isOwned: RawBuilder<boolean>,
   { company_code, ...page }: BilledPage,
 ): Promise<RowPage<BilledCompany>> {
   return listRows({
@@ -110,7 +110,7 @@ export function listBilledCompanies(
       join business c using (business_id)
       join bill b using (assessment_id)`,
     where: [
-      owned,
+      isOwned,
       sql`b.top_no is not null`,
       sql`${company_code ?? null}::text is null or c.company_code = ${company_code ?? null}`,
     ],
@@ -121,11 +121,11 @@ export function listBilledCompanies(
 }
 
 /** Number of the businesses that meet a condition on `business b` and were never billed. */
-export async function countUnbilledCompanies(db: Database, owned: RawBuilder<boolean>): Promise<number> {
+export async function countUnbilledCompanies(db: Database, isOwned: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from business b
-    where ${owned}
+    where ${isOwned}
       and b.discarded_at is null
       and not exists (
         select

@@ -136,7 +136,7 @@ function isStillOwed({ state, installment_state }: BookedInstallment, amounts: r
 function computeOpenBalance(chain: Chain, member: BookedInstallment, { rows, day }: BalanceDate): InstallmentBalance {
   const { root, by_member } = chain;
   // Surcharge and interest follow the revenue code that first billed the installment, also after it was carried over.
-  const late = getLatePolicy(rows, root.ordinance_version_id);
+  const latePolicy = getLatePolicy(rows, root.ordinance_version_id);
   const payments = toPayments(chain.amounts, chain.by_member);
   const lines = by_member.get(toMemberKey(member))?.lines ?? [];
   const open = {
@@ -152,9 +152,9 @@ function computeOpenBalance(chain: Chain, member: BookedInstallment, { rows, day
         return line ? [{ code: line.code, ...amounts }] : [];
       }),
     })),
-    late,
+    late: latePolicy,
   };
-  const due = computeInstallmentDue(open, day, late);
+  const due = computeInstallmentDue(open, day, latePolicy);
   const sumDueParts = (isTax: boolean) =>
     sumBalanceAmounts(due.parts.filter(({ kind }) => (kind === 'TAX') === isTax).map(toDiscountedAmount));
   return {

@@ -123,7 +123,7 @@ test.each(['store', 'sari', 'ate', '0042', 'ZZ-0', '37', '漢'])(
         listMatchingIds(findWay({ matchKind, searchText })?.rowCondition ?? sql`false`);
       const better = new Set([...(await listIds('exact')), ...(await listIds('begins'))]);
       const remainingIds = (await listIds('contains')).filter((id) => !better.has(id));
-      const way = findWay({ matchKind: 'contains', searchText, better: ['exact', 'begins'] });
+      const way = findWay({ matchKind: 'contains', searchText, betterKinds: ['exact', 'begins'] });
       expect(await listMatchingIds(way?.indexCondition ?? sql`false`)).toEqual(remainingIds);
       expect(await listMatchingIds(way?.rowCondition ?? sql`false`)).toEqual(remainingIds);
     }

@@ -39,8 +39,8 @@ export function toPlainText(searchText: string): string {
     .trim();
 }
 
-export const isAnywhere = (plain: string): boolean =>
-  plain.split(' ').some((word) => word.length >= MIN_CONTAINED_CHARACTERS);
+export const isAnywhere = (text: string): boolean =>
+  text.split(' ').some((word) => word.length >= MIN_CONTAINED_CHARACTERS);
 
 /** Patterns of the words of the search text, each as the beginning of a word; leading zeros of a number are ignored. */
 export const toBeginningPatterns = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -71,19 +71,18 @@ export function matchWords(searchText: string): Pick<WrittenWay, 'matches' | 'ro
   };
 }
 
-function isName(plain: string, matchKind: MatchKind): (name: string) => boolean {
-  if (matchKind === 'exact') return (name) => name === plain;
-  if (matchKind === 'begins') return (name) => name.startsWith(plain);
-  const words = plain.split(' ');
-  return (name) =>
-    (isAnywhere(plain) && name.includes(plain)) || words.every((word) => ` ${name}`.includes(` ${word}`));
+function isName(text: string, matchKind: MatchKind): (name: string) => boolean {
+  if (matchKind === 'exact') return (name) => name === text;
+  if (matchKind === 'begins') return (name) => name.startsWith(text);
+  const words = text.split(' ');
+  return (name) => (isAnywhere(text) && name.includes(text)) || words.every((word) => ` ${name}`.includes(` ${word}`));
 }
 
 /** Query of a way: one kind of match and none of the better ones, in a list of businesses or of applications. */
 export interface WayQuery {
   readonly matchKind: MatchKind;
   readonly searchText: string;
-  readonly better?: readonly MatchKind[];
+  readonly betterKinds?: readonly MatchKind[];
   readonly searchedTable?: 'business' | 'application';
 }
 
@@ -92,21 +91,24 @@ const getBusinessIdColumn = ({ searchedTable: list = 'business' }: WayQuery): Ra
   list === 'business' ? sql`b.business_id` : sql`a.business_id`;
 
 /** The condition without rows that meet one of the better conditions; none of them may be null. */
-function whereNoneBetter(condition: RawBuilder<unknown>, better: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return sql.join([condition, ...better.map((one) => sql`not ${one}`)], sql` and `);
+function whereNoneBetter(
+  condition: RawBuilder<unknown>,
+  betterConditions: readonly RawBuilder<unknown>[],
+): RawBuilder<unknown> {
+  return sql.join([condition, ...betterConditions.map((one) => sql`not ${one}`)], sql` and `);
 }
 
 const createMatcher = <T>(
-  { matchKind, better = [] }: WayQuery,
+  { matchKind, betterKinds = [] }: WayQuery,
   matches: (matchKind: MatchKind) => (text: T) => boolean,
 ) => {
-  const [meets, others] = [matches(matchKind), better.map(matches)];
+  const [meets, others] = [matches(matchKind), betterKinds.map(matches)];
   return (text: T): boolean => meets(text) && !others.some((meetsBetter) => meetsBetter(text));
 };
 
 /** Way by the name of the business; undefined for punctuation alone, which is not searched. */
 export function findNameWay(wayQuery: WayQuery): WrittenWay | undefined {
-  const { matchKind, searchText, better = [] } = wayQuery;
+  const { matchKind, searchText, betterKinds = [] } = wayQuery;
   if (!/[\p{L}\p{N}]/u.test(searchText)) return undefined;
   const text = toSearchText(searchText);
   const whereMatches = (of: MatchKind, name: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -121,7 +123,7 @@ export function findNameWay(wayQuery: WayQuery): WrittenWay | undefined {
         and ${text} <> ''
         and ${whereNoneBetter(
           whereIndexedName(matchKind, searchText),
-          better.map((of) => whereMatches(of, sql`x.search_name`)),
+          betterKinds.map((of) => whereMatches(of, sql`x.search_name`)),
         )}
     ))`,
     rowCondition: whereUsual(sql`
@@ -129,7 +131,7 @@ export function findNameWay(wayQuery: WayQuery): WrittenWay | undefined {
       and ${text} <> ''
       and ${whereNoneBetter(
         whereMatches(matchKind, sql`b.search_name`),
-        better.map((of) => whereMatches(of, sql`b.search_name`)),
+        betterKinds.map((of) => whereMatches(of, sql`b.search_name`)),
       )}`),
   };
 }
@@ -175,8 +177,8 @@ function isCode(matchKind: MatchKind, searchText: string): (code: string) => boo
   const number = searchText.toUpperCase();
   if (matchKind === 'begins') return (code) => code.startsWith(number);
   if (matchKind === 'contains') return (code) => code.includes(number);
-  const running = `-${searchText.padStart(6, '0')}`;
-  return (code) => (SHORT_NUMBER.test(searchText) ? code.endsWith(running) : code === number);
+  const serialSuffix = `-${searchText.padStart(6, '0')}`;
+  return (code) => (SHORT_NUMBER.test(searchText) ? code.endsWith(serialSuffix) : code === number);
 }
 
 /** Way by the number of the business; undefined for text that is no part of a number. */
@@ -217,11 +219,11 @@ export function findAssessmentCodeWay(wayQuery: WayQuery): WrittenWay | undefine
 
 /** Condition that a number matches; the better matches are compared in a form without index. */
 function whereNumberMatches(
-  { matchKind, searchText, better = [] }: WayQuery,
+  { matchKind, searchText, betterKinds = [] }: WayQuery,
   column: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return whereNoneBetter(
     isNumbered(column, matchKind, searchText),
-    better.map((of) => sql`(${isNumbered(sql`(${column} || '')`, of, searchText)})`),
+    betterKinds.map((of) => sql`(${isNumbered(sql`(${column} || '')`, of, searchText)})`),
   );
 }

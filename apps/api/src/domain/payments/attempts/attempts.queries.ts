@@ -116,9 +116,11 @@ export function whereOwnAttempt(actor: Actor): RawBuilder<boolean> {
 export async function findAttempt(
   db: Database | Trx,
   request_id: string,
-  whose: RawBuilder<boolean> = sql`true`,
+  condition: RawBuilder<boolean> = sql`true`,
 ): Promise<AttemptRow | undefined> {
-  return (await readAttempts(db, sql`where ${isNumbered(request_id)} and ${whose} order by t.request_id limit 1`))[0];
+  return (
+    await readAttempts(db, sql`where ${isNumbered(request_id)} and ${condition} order by t.request_id limit 1`)
+  )[0];
 }
 
 /** Condition that an attempt `t` has this number, or is paid under it together with others. */

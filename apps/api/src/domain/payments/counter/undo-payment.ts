@@ -30,26 +30,26 @@ interface UndoInput {
  * order is open again and a paid application waits for payment (domain reference 3.5, 5.4). Returns the undone amount,
  * in centavos.
  */
-export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, undoing: UndoInput): Promise<Centavos> {
+export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, undo: UndoInput): Promise<Centavos> {
   const { trx, actor } = tx;
   const { order, receipts, payment_id } = payment;
   await assertNoLiveAttempt(tx, order.bill_id);
   const amount = receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
   await reopenEndedInstallments(tx, payment);
-  for (const receipt of receipts) await undoReceipt(tx, receipt, undoing);
-  await takeBackTender(tx, payment_id, undoing.reason);
+  for (const receipt of receipts) await undoReceipt(tx, receipt, undo);
+  await takeBackTender(tx, payment_id, undo.reason);
   const { isFirstPaid } = await updateOrderStates(tx, order);
   await recordAudit(trx, actor, {
-    act: `receipt.${undoing.act}`,
+    act: `receipt.${undo.act}`,
     object_kind: 'payment',
     object_id: payment_id,
     detail: {
       receipts: receipts.map(({ receipt_no }) => receipt_no),
       amount: formatPesosText(amount),
-      reason: undoing.reason,
+      reason: undo.reason,
     },
   });
-  await recordUndoing(tx, payment, { ...undoing, amount, isFirstPaid });
+  await recordUndoing(tx, payment, { ...undo, amount, isFirstPaid });
   return amount;
 }
 

@@ -91,9 +91,9 @@ export function makeRequestId(day: string, kind: 'SI' | 'RF' = 'SI'): string {
 }
 
 /** Cuts a text to the gateway's limit and drops characters that its forms refuse. */
-export function fitGatewayText(text: string, most: number): string {
+export function fitGatewayText(text: string, maxLength: number): string {
   return text
     .replaceAll(/[\p{Cc}<>]/gu, ' ')
     .trim()
-    .slice(0, most);
+    .slice(0, maxLength);
 }

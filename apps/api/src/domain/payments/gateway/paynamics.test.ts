@@ -69,7 +69,7 @@ beforeEach(() => {
   notifications = [];
 });
 
-const createOrder = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
+const createOrder = (overrides: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   request_id: makeRequestId('2026-01-20'),
   method: 'gcash',
   amount: 340_500 as Centavos,
@@ -88,7 +88,7 @@ const createOrder = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   client_ip: '127.0.0.1',
   return_origin: callbackUrl,
   expires_at: new Date(Date.now() + 900_000),
-  ...more,
+  ...overrides,
 });
 
 const openCheckout = (order: CheckoutOrder, decision?: string) => {
