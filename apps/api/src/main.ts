@@ -22,8 +22,8 @@ async function main(): Promise<void> {
   const { getOutputSink: outputSink } = await import('./platform/http/log.ts');
   const migration = prepareDatabase(config);
   // The server is built while the database is prepared; it accepts nobody before both are done.
-  const built = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
-  const [api, preparedDatabase] = await Promise.all([built, migration]);
+  const builtServer = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
+  const [api, preparedDatabase] = await Promise.all([builtServer, migration]);
   await logStart(api, preparedDatabase);
   if (config.role !== 'api') await api.jobs.start();
   if (config.role !== 'worker') await listenForRequests(api);

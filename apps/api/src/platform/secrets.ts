@@ -15,13 +15,13 @@ export function hashSecret(secret: string): Buffer {
 }
 
 /** Compares two digests in constant time. */
-export function isSameBytes(actual: Buffer, expectedBytes: Buffer): boolean {
-  return actual.length === expectedBytes.length && timingSafeEqual(actual, expectedBytes);
+export function isSameBytes(candidate: Buffer, expectedBytes: Buffer): boolean {
+  return candidate.length === expectedBytes.length && timingSafeEqual(candidate, expectedBytes);
 }
 
 /** Compares in constant time. */
-export function isSameSecret(actual: string, expectedSecret: string): boolean {
-  return timingSafeEqual(hashSecret(actual), hashSecret(expectedSecret));
+export function isSameSecret(candidate: string, expectedSecret: string): boolean {
+  return timingSafeEqual(hashSecret(candidate), hashSecret(expectedSecret));
 }
 
 /** A key of this installation, made in `<data_dir>/keys` at the first start, readable by its owner only. */

@@ -26,7 +26,7 @@ export interface StoredFile extends MeasuredFile {
 
 export interface Storage {
   /** Stores a stream whole or not at all. Refused: invalid when it is longer than `most` bytes. */
-  readonly put: (content: Readable, most: number) => Promise<StoredFile>;
+  readonly put: (content: Readable, maxBytes: number) => Promise<StoredFile>;
   /** The stream ends only with the stored bytes; it fails with WrongContent before its last ones. */
   readonly read: (id: string) => Readable;
   readonly remove: (id: string) => Promise<void>;
@@ -59,17 +59,17 @@ export function listStorageFolders({ storage }: Pick<Config, 'storage'>): string
 /** Files under random names, spread over 256 folders; throws StoreAway while the store is unreachable. */
 export function openStorage({ storage, records, log, ...scanner }: StorageParts): Storage {
   const store = openFileStore(storage);
-  let differing = 0;
+  let difference = 0;
   const reportDifference = (error: unknown, id: string): void => {
     if (!(error instanceof WrongContent)) return;
-    differing += 1;
+    difference += 1;
     log.error({ err: error, storage_key: id }, 'a file came back with other bytes');
   };
   return {
-    put: async (content, most) => {
+    put: async (content, maxBytes) => {
       const id = randomUUID();
       try {
-        const file = { id, ...(await store.write(toStoredName(id), content, most)) };
+        const file = { id, ...(await store.write(toStoredName(id), content, maxBytes)) };
         await saveFileRecord({ records, store }, file);
         return file;
       } catch (error) {
@@ -87,7 +87,7 @@ export function openStorage({ storage, records, log, ...scanner }: StorageParts)
     },
     scan: createFileScan({ ...scanner, log }),
     check: store.check,
-    differing: () => differing,
+    differing: () => difference,
   };
 }
 

@@ -104,9 +104,9 @@ async function endFormerNumber(
   { number, site }: { readonly number: string | undefined; readonly site: string },
 ): Promise<void> {
   await removeTextedCodes(trx, account_id);
-  const former = await findOwnNumber(trx, account_id);
-  if (former === undefined || former === number) return;
-  await queueSms(trx, { account_id, number: former, template: 'mobile_replaced', locale, params: { site } });
+  const formerNumber = await findOwnNumber(trx, account_id);
+  if (formerNumber === undefined || formerNumber === number) return;
+  await queueSms(trx, { account_id, number: formerNumber, template: 'mobile_replaced', locale, params: { site } });
 }
 
 /** The person learns by mail of a number that signs in to the account, with the way to end it. */

@@ -29,7 +29,7 @@ interface UnreadAnswer {
  */
 export function registerAnswerMails(api: Api): void {
   api.jobs.task('mail_answers', async () => {
-    for (const unread of await listUnread(api.db, api.clock.now())) await mailAnswerOnce(api, unread);
+    for (const unreadAnswer of await listUnread(api.db, api.clock.now())) await mailAnswerOnce(api, unreadAnswer);
   });
   api.jobs.cron('* * * * *', 'mail_answers');
 }

@@ -97,12 +97,12 @@ interface DigestJob {
 async function mailDigest({ db, clock, config }: Api, { due, reader, rows }: DigestJob): Promise<void> {
   const { account_id, email, firstname, locale, role_name } = reader;
   await db.transaction().execute(async (trx) => {
-    const { rows: mine } = await sql`
+    const { rows: ownRows } = await sql`
       insert into mail_digest (account_id, day)
       values (${account_id}::bigint, ${due.day}::date)
       on conflict do nothing
       returning 1`.execute(trx);
-    if (mine.length === 0) return;
+    if (ownRows.length === 0) return;
     const lines = await takeDigestLines(trx, { due, account_id, now: clock.now() });
     if (lines.length === 0) return;
     const dashboardLink = config.public_url + getDashboardPath(getRoleKind(role_name ?? undefined));

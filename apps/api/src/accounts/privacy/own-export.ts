@@ -113,11 +113,11 @@ interface ExportStamp {
 
 function toZipEntries(records: OwnRecords, { now, locale, municipality }: ExportStamp): ZipEntry[] {
   const at = now.toISOString();
-  const whole = JSON.stringify({ exported_at: at, amounts: 'centavos', ...records }, undefined, 2);
+  const content = JSON.stringify({ exported_at: at, amounts: 'centavos', ...records }, undefined, 2);
   const { files = [], ...parts } = records;
   return [
     { name: 'README.txt', content: Buffer.from(getMessageText('export.readme', { municipality, at }, locale)) },
-    { name: 'my-data.json', content: Buffer.from(whole) },
+    { name: 'my-data.json', content: Buffer.from(content) },
     { name: 'files.csv', content: renderCsv(files) },
     ...Object.entries(parts).map(([part, rows]) => ({ name: `csv/${part}.csv`, content: renderCsv(rows) })),
   ];

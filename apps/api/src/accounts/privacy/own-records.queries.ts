@@ -155,8 +155,8 @@ export type OwnRecords = Readonly<Record<string, readonly Record<string, unknown
 
 /** Everything that the system holds about a person (RA 10173, section 16 and 18). Amounts are centavos. */
 export async function readOwnRecords(db: Database, account_id: number): Promise<OwnRecords> {
-  const read = Object.entries(PERSONAL_RECORDS).map(
+  const records = Object.entries(PERSONAL_RECORDS).map(
     async ([name, part]) => [name, (await part(account_id).execute(db)).rows] as const,
   );
-  return Object.fromEntries(await Promise.all(read));
+  return Object.fromEntries(await Promise.all(records));
 }

@@ -41,9 +41,9 @@ export async function inviteStaff(
   return api.db.transaction().execute(async (trx) => {
     const existingPeople = await listKnownPeople(trx, rows);
     refuseTaken(rows, existingPeople);
-    const fresh = rows.filter(({ email }) => !existingPeople.has(email));
+    const newRows = rows.filter(({ email }) => !existingPeople.has(email));
     const invitedUsers: UserRow[] = [];
-    for (const { row_no: _row, role_id, is_head, ...person } of fresh)
+    for (const { row_no: _row, role_id, is_head, ...person } of newRows)
       invitedUsers.push(
         await inviteInTransaction(
           { api, trx, actor },
@@ -55,7 +55,7 @@ export async function inviteStaff(
         ),
       );
     await insertStaffInvited({ trx, actor, now: api.clock.now() }, invitedUsers);
-    return { invited: fresh.length, known: rows.length - fresh.length };
+    return { invited: newRows.length, known: rows.length - newRows.length };
   });
 }
 

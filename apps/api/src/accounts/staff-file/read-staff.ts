@@ -79,7 +79,7 @@ function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly N
     locale: locale ?? 'en',
   };
   const hasWrongHead = isHead === undefined || (isHead && getRoleKind(role?.name) === 'affiliate');
-  const wrong: readonly (readonly [StaffColumn, boolean, MessageKey])[] = [
+  const checks: readonly (readonly [StaffColumn, boolean, MessageKey])[] = [
     ['firstname', row.firstname === '', 'staff.name'],
     ['lastname', row.lastname === '', 'staff.name'],
     ['email', row.email === '', 'staff.email'],
@@ -91,7 +91,7 @@ function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly N
     ['head', hasWrongHead, 'staff.head'],
     ['language', locale === undefined, 'staff.language'],
   ];
-  const problems = wrong.flatMap(([column, is_wrong, key]): StaffProblem[] =>
+  const problems = checks.flatMap(([column, is_wrong, key]): StaffProblem[] =>
     is_wrong ? [[`rows.${row_no}.${column}`, key]] : [],
   );
   return { row, problems };

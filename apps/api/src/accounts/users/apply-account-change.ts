@@ -57,12 +57,12 @@ export async function applyAccountChange(api: Api, trx: Trx, change: AccountChan
   const staysAdministrator = kind !== 'close' && getRoleKind(after.roles[0]) === 'admin';
   if (!staysAdministrator) await endOwnRequests(trx, user.id, { decided_by: actor.account_id, now });
   if (approved_by === null) await insertChangeEvent(trx, change, now);
-  const former = { roles: user.roles, permissions: user.permissions, state: user.state };
+  const formerState = { roles: user.roles, permissions: user.permissions, state: user.state };
   await recordAudit(trx, actor, {
     act: `user.${kind === 'invite' ? 'change' : kind}`,
     object_kind: 'account',
     object_id: user.id,
-    detail: { before: former, ...detail },
+    detail: { before: formerState, ...detail },
   });
   return endAccountSessions(trx, user.id, { reason: 'disabled' });
 }

@@ -180,8 +180,8 @@ export function toAccountRequestReply(row: AccountRequestRow, decider: Decider):
   const { state: _state, role_ids: _ids, asked_by_id, ...request } = row;
   const { account_id, locale } = decider.actor;
   if (asked_by_id === account_id) return { ...request, acts: ['withdraw'] };
-  const why =
+  const reason =
     request.user.id === account_id ? 'user.request_about_you' : findSecondPersonReason(decider, toRequestDecision(row));
-  if (why === undefined) return { ...request, acts: ['approve', 'refuse'] };
-  return { ...request, acts: [], why_another: getMessageText(why, {}, locale) };
+  if (reason === undefined) return { ...request, acts: ['approve', 'refuse'] };
+  return { ...request, acts: [], why_another: getMessageText(reason, {}, locale) };
 }

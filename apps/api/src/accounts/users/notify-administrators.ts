@@ -117,10 +117,10 @@ async function notifyAdministrators(
   for (const reader of subject === undefined || isAdministrator ? administrators : [...administrators, subject]) {
     const { template, params } = createMail(reader.locale);
     const link = `${public_url}${reader === subject ? '/login' : '/administrator/users'}`;
-    const why: MessageKey = reader === subject ? 'mail.reason.account' : 'mail.reason.administrator';
+    const reason: MessageKey = reader === subject ? 'mail.reason.account' : 'mail.reason.administrator';
     await notifyReader(context, reader, {
       template,
-      params: { ...params, why: getMessageText(why, {}, reader.locale), link },
+      params: { ...params, why: getMessageText(reason, {}, reader.locale), link },
     });
   }
 }

@@ -29,8 +29,8 @@ export async function saveConsentPaper(
   refuseClosed(await findConsent(api.db, key.consent_id), actor, api.clock.now());
   const file = await receiveFile(request, api.storage);
   try {
-    const former = await inTransaction(api, actor, (tx) => upsertPaper(tx, key, file));
-    if (former !== undefined) await api.storage.remove(former);
+    const formerFile = await inTransaction(api, actor, (tx) => upsertPaper(tx, key, file));
+    if (formerFile !== undefined) await api.storage.remove(formerFile);
   } catch (error) {
     await api.storage.remove(file.id);
     throw error;
@@ -58,7 +58,7 @@ async function upsertPaper(
 ): Promise<string | undefined> {
   const { trx, actor, now } = tx;
   refuseClosed(await lockConsent(trx, consent_id), actor, now);
-  const former = await findPaper(trx, { consent_id, paper });
+  const formerPaper = await findPaper(trx, { consent_id, paper });
   const row = { storage_key: id, file_name, media_type, size, sha256, uploaded_at: now };
   await trx
     .insertInto('walk_in_paper')
@@ -74,7 +74,7 @@ async function upsertPaper(
   // Colleagues see the consent once both papers are stored.
   const consent = await findConsent(trx, consent_id);
   if (consent?.papers.length === WALK_IN_PAPERS.length) await insertEvent(tx, consentSigned, { consent_id });
-  return former?.storage_key;
+  return formerPaper?.storage_key;
 }
 
 function findPaper(db: Api['db'], { consent_id, paper }: PaperKey) {

@@ -49,8 +49,8 @@ export async function requestConsent(
   refuseUnreachable(citizen, way);
   // Codes to one citizen are counted one after the other, and one at a time is valid.
   await trx.selectFrom('account').select('id').where('id', '=', owner_id).forNoKeyUpdate().execute();
-  const same = await findRepeatedConsent(trx, { clerk_id: actor.account_id, owner_id, way, now: tx.now });
-  if (same) return same;
+  const repeatedConsent = await findRepeatedConsent(trx, { clerk_id: actor.account_id, owner_id, way, now: tx.now });
+  if (repeatedConsent) return repeatedConsent;
   if (way !== 'SIGNATURE') await refuseTooMany(tx, owner_id);
   await endEarlier(tx);
   const code = way === 'SIGNATURE' ? undefined : codes.create();

@@ -87,11 +87,11 @@ interface NewApproval {
   readonly reason: string;
 }
 
-async function insertApproval(tx: ActorTransaction, fresh: NewApproval): Promise<ApprovalReply> {
+async function insertApproval(tx: ActorTransaction, newApproval: NewApproval): Promise<ApprovalReply> {
   const { trx, actor, today, now } = tx;
   const pending = await trx
     .insertInto('counter_approval')
-    .values({ ...fresh, asked_by: actor.account_id, asked_on: today, asked_at: now })
+    .values({ ...newApproval, asked_by: actor.account_id, asked_on: today, asked_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('approval_id')
     .executeTakeFirst();
@@ -100,7 +100,7 @@ async function insertApproval(tx: ActorTransaction, fresh: NewApproval): Promise
     act: 'approval.ask',
     object_kind: 'approval',
     object_id: pending.approval_id,
-    detail: { ...fresh, amount: formatPesosText(fresh.amount) },
+    detail: { ...newApproval, amount: formatPesosText(newApproval.amount) },
   });
   const { approval_id } = pending;
   await insertEvent(tx, approvalChanged, { approval_id });

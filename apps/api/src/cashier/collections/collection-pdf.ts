@@ -141,18 +141,18 @@ interface Certification extends Pick<Issuer, 'government'> {
 
 /** Draws both sentences, then both names on one line below them. Returns the y below. */
 function drawCertification(pdf: Pdf, report: CollectionSheetInput, { y, government }: Certification): number {
-  const half = REPORT_WIDTH / 2 - 10;
-  const left = { x: REPORT_LEFT, width: half };
-  const right = { x: REPORT_LEFT + half + 20, width: half };
+  const halfWidth = REPORT_WIDTH / 2 - 10;
+  const leftColumn = { x: REPORT_LEFT, width: halfWidth };
+  const right = { x: REPORT_LEFT + halfWidth + 20, width: halfWidth };
   const officer =
     report.prepared_by === ''
       ? 'The amounts were confirmed by the payment gateway.'
       : 'I certify that this is a true report of my collections and deposits.';
-  const one = writeText(pdf, officer, { ...left, y, size: 9 });
+  const one = writeText(pdf, officer, { ...leftColumn, y, size: 9 });
   const two = writeText(pdf, toGovernmentText(CLOSED_BY, government), { ...right, y, size: 9 });
   const below = Math.max(one, two);
   return Math.max(
-    drawSignatureLine(pdf, { ...left, y: below, name: report.prepared_by, at: report.prepared_at }),
+    drawSignatureLine(pdf, { ...leftColumn, y: below, name: report.prepared_by, at: report.prepared_at }),
     drawSignatureLine(pdf, { ...right, y: below, name: report.closed_by, at: report.closed_at }),
   );
 }

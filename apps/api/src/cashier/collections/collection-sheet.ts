@@ -80,7 +80,7 @@ export function toSheet(books: CollectionBooks): CollectionContent {
   const { collectionKey, collector_name, entries } = books;
   const { cash_to_count } = computeSheetSums(books);
   const otherDeposits = entries.filter(isCounted).flatMap(listOtherDeposits);
-  const unallocated = toUnallocated(otherDeposits);
+  const unallocatedDeposits = toUnallocated(otherDeposits);
   return {
     collector: collectionKey.collector_id === null ? 'electronic' : String(collectionKey.collector_id),
     collector_name,
@@ -102,7 +102,7 @@ export function toSheet(books: CollectionBooks): CollectionContent {
         .filter(({ kind }) => kind !== 'SET_ASIDE')
         .map((deposit) => ({ ...deposit, amount: formatPesosText(deposit.amount) })),
     ],
-    unallocated: unallocated.map((payment) => ({ ...payment, amount: formatPesosText(payment.amount) })),
+    unallocated: unallocatedDeposits.map((payment) => ({ ...payment, amount: formatPesosText(payment.amount) })),
     forms: toFormsOfDay(books),
     summary: toSummary(books, otherDeposits),
     cash_to_count: formatPesosText(cash_to_count),
@@ -114,15 +114,15 @@ export function toSheet(books: CollectionBooks): CollectionContent {
 function toSummary(books: CollectionBooks, otherDeposits: readonly OtherDeposit[]): CollectionContent['summary'] {
   const { collections, undeposited } = computeSheetSums(books);
   const last = books.previous.undeposited;
-  const unallocated = sumNumbers(toUnallocated(otherDeposits).map(({ amount }) => amount));
+  const unallocatedSum = sumNumbers(toUnallocated(otherDeposits).map(({ amount }) => amount));
   const returnedDeposits = otherDeposits.filter(({ kind }) => kind === 'RETURNED');
-  const withdrawn = -sumNumbers(returnedDeposits.map(({ amount }) => amount)) as Centavos;
+  const withdrawnSum = -sumNumbers(returnedDeposits.map(({ amount }) => amount)) as Centavos;
   return {
     last: formatPesosText(last),
     collections: formatPesosText(collections),
-    unallocated: formatPesosText(unallocated),
-    ...(withdrawn !== 0 && { withdrawn: formatPesosText(withdrawn) }),
-    deposits: formatPesosText((last + collections + unallocated + withdrawn - undeposited) as Centavos),
+    unallocated: formatPesosText(unallocatedSum),
+    ...(withdrawnSum !== 0 && { withdrawn: formatPesosText(withdrawnSum) }),
+    deposits: formatPesosText((last + collections + unallocatedSum + withdrawnSum - undeposited) as Centavos),
     undeposited: formatPesosText(undeposited),
   };
 }

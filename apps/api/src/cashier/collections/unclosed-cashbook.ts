@@ -85,8 +85,8 @@ export function findCloseRefusal(books: UnclosedCashbook, closer: Decider): Refu
   const { collectionKey, draft, earlier, counts } = books;
   if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: earlier } });
   if (collectionKey.collector_id === null) return undefined;
-  const another = findSecondPersonReason(closer, toCloseDecision(collectionKey));
-  if (another !== undefined) return new Refused('forbidden', another);
+  const otherPersonReason = findSecondPersonReason(closer, toCloseDecision(collectionKey));
+  if (otherPersonReason !== undefined) return new Refused('forbidden', otherPersonReason);
   if (!draft) return new Refused('conflict', 'collection.not_prepared');
   if (
     draft.deposits.some(({ cheque_ids }) =>

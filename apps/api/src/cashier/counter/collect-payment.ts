@@ -128,7 +128,7 @@ async function useApproval(
   bill_id: number,
   { approval_id, amount }: { readonly approval_id: number; readonly amount: Centavos },
 ): Promise<void> {
-  const used = await trx
+  const usedApproval = await trx
     .updateTable('counter_approval')
     .set({ state: 'USED' })
     .where('approval_id', '=', approval_id)
@@ -139,5 +139,5 @@ async function useApproval(
     .where('amount', '=', amount)
     .returning('approval_id')
     .executeTakeFirst();
-  if (!used) throw new Refused('conflict', 'approval.missing');
+  if (!usedApproval) throw new Refused('conflict', 'approval.missing');
 }

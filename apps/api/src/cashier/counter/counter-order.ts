@@ -53,10 +53,11 @@ export async function findCounterRefusal(
   const { order, due } = account;
   if (order.state !== 'APPROVED' || due.total === 0) return { key: await findNothingDueKey(db, order.bill_id) };
   if (isOrderExpired(account, today)) return { key: 'payment.bill_expired' };
-  const live = await findLiveAttempt(db, order.bill_id);
-  if (live?.state === 'PENDING') return { key: 'counter.pending_attempt', params: { amount: formatPeso(live.amount) } };
-  if (live && new Date(live.lock_until) > now)
-    return { key: 'counter.live_attempt', params: { time: live.lock_until } };
+  const liveAttempt = await findLiveAttempt(db, order.bill_id);
+  if (liveAttempt?.state === 'PENDING')
+    return { key: 'counter.pending_attempt', params: { amount: formatPeso(liveAttempt.amount) } };
+  if (liveAttempt && new Date(liveAttempt.lock_until) > now)
+    return { key: 'counter.live_attempt', params: { time: liveAttempt.lock_until } };
   return undefined;
 }
 
@@ -140,8 +141,15 @@ async function loadPartial(
   account: BillAccount,
   items: readonly PaidItem[],
 ): Promise<CounterOrder['partial']> {
-  const partial = await findPartialApproval(trx, account.order.bill_id, today);
-  if (!partial) return null;
-  const agencies = listAgencies(account, allocatePartPayment(items, partial.amount)).map(({ agency }) => agency);
-  return { approval_id: partial.approval_id, state: partial.state, amount: formatPesosText(partial.amount), agencies };
+  const partialApproval = await findPartialApproval(trx, account.order.bill_id, today);
+  if (!partialApproval) return null;
+  const agencies = listAgencies(account, allocatePartPayment(items, partialApproval.amount)).map(
+    ({ agency }) => agency,
+  );
+  return {
+    approval_id: partialApproval.approval_id,
+    state: partialApproval.state,
+    amount: formatPesosText(partialApproval.amount),
+    agencies,
+  };
 }

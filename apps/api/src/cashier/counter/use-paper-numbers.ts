@@ -21,11 +21,11 @@ export async function usePaperNumbers(
       params: { count: neededCount },
       fields: { 'receipts.numbers': 'counter.forms_required' },
     });
-  const wrong = forms.find(({ serial }, index) => numbers[index] !== serial);
-  if (wrong)
+  const wrongForm = forms.find(({ serial }, index) => numbers[index] !== serial);
+  if (wrongForm)
     throw new Refused('invalid', 'counter.form_expected', {
-      params: { serial: formatSerial(wrong.serial) },
-      fields: { [`receipts.numbers.${forms.indexOf(wrong)}`]: 'counter.form_expected' },
+      params: { serial: formatSerial(wrongForm.serial) },
+      fields: { [`receipts.numbers.${forms.indexOf(wrongForm)}`]: 'counter.form_expected' },
     });
 
   const queue = [...forms];

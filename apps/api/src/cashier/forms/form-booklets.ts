@@ -93,7 +93,7 @@ export async function recordLostForms(
   const booklet = await lockBookletWithRange(trx, first_no, last_no);
   if (!booklet || (await countUsedForms(trx, first_no, last_no)) > 0)
     throw new Refused('conflict', 'form.lost_unknown', { fields: { first_no: 'form.lost_unknown' } });
-  const lost = last_no - first_no + 1;
+  const lostCount = last_no - first_no + 1;
   for (let serial = first_no; serial <= last_no; serial += 1)
     await recordFormUse(tx, { serial, booklet_id: booklet.booklet_id }, { fate: 'LOST', reason });
   await recordAudit(trx, actor, {
@@ -102,5 +102,5 @@ export async function recordLostForms(
     object_id: booklet.booklet_id,
     detail: { first_no: formatSerial(first_no), last_no: formatSerial(last_no), reason },
   });
-  return { lost };
+  return { lost: lostCount };
 }

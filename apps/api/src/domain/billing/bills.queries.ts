@@ -71,15 +71,15 @@ function toFirstYearName({ result, application }: ComputedParts, no: number) {
  * Inserts lines and installments of a bill. Due days become final when the bill is approved. Only a renewal bears
  * penalties in its first installment: everything else is due with its bill (rule 5 of domain reference 4.7).
  */
-export async function insertParts(trx: Trx, bill_id: number, computed: ComputedParts): Promise<void> {
-  const { result, application } = computed;
+export async function insertParts(trx: Trx, bill_id: number, computedParts: ComputedParts): Promise<void> {
+  const { result, application } = computedParts;
   await insertLines(trx, bill_id, result);
   for (const installment of result.installments) {
     const { no, nominal_due, due: due_on } = installment;
     const bears_penalty = application.application_type === 'RENEWAL' || no > 1;
     const { installment_id } = await trx
       .insertInto('installment')
-      .values({ bill_id, no, nominal_due_on: nominal_due, due_on, ...toFirstYearName(computed, no) })
+      .values({ bill_id, no, nominal_due_on: nominal_due, due_on, ...toFirstYearName(computedParts, no) })
       .returning('installment_id')
       .executeTakeFirstOrThrow();
     const parts = result.lines.flatMap((line, index) =>

@@ -71,15 +71,15 @@ async function computeLocked(
   if (!isRepeated) checkMove(application, { act: 'compute', as });
   await refuseUnvisited(tx, application);
   await refuseOpenYears(tx, application);
-  const unpaid = await listUnpaid(tx.trx, application);
+  const unpaidItems = await listUnpaid(tx.trx, application);
   const isAssumed = isDeclaredOrder(tx.actor, application.declared_order_requested_on);
   const reader = { rows: tx.rows, locale: tx.actor?.locale ?? 'en', isAssumed };
   const measuredApplication = await loadMeasuredApplication(tx.trx, application, reader);
   const own = await assessApplication(measuredApplication, tx, await listDecidedFees(tx, application));
-  const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaid)) as Centavos;
-  const computation = { ...own, unpaid, total };
+  const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaidItems)) as Centavos;
+  const computation = { ...own, unpaid: unpaidItems, total };
   const same_bill_id = isRepeated
-    ? await findUnchangedBill(tx, toBillContent(application, computation, tx), unpaid)
+    ? await findUnchangedBill(tx, toBillContent(application, computation, tx), unpaidItems)
     : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
   // version.
@@ -105,11 +105,12 @@ function sumBackYears(years: readonly AssessedBackYear[]): Centavos {
 async function findUnchangedBill(
   { trx }: Transaction,
   content: BillContent,
-  unpaid: readonly UnpaidItem[],
+  unpaidItems: readonly UnpaidItem[],
 ): Promise<number | undefined> {
-  const same = await findEqualBill(trx, content);
-  return same !== undefined && (await getArrearsFingerprint(trx, same)) === computeArrearsFingerprint(unpaid)
-    ? same
+  const equalBill = await findEqualBill(trx, content);
+  return equalBill !== undefined &&
+    (await getArrearsFingerprint(trx, equalBill)) === computeArrearsFingerprint(unpaidItems)
+    ? equalBill
     : undefined;
 }
 

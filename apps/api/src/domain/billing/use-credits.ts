@@ -61,7 +61,7 @@ export async function useCredits(tx: Transaction, order: OrderRow): Promise<void
     act: 'credit.use',
     object_kind: 'bill',
     object_id: order.bill_id,
-    detail: { amount: formatPesosText(amount), credits: used.map(({ credit_id }) => credit_id) },
+    detail: { amount: formatPesosText(amount), credits: usedCredits.map(({ credit_id }) => credit_id) },
   });
 }
 
@@ -96,7 +96,7 @@ async function spendCredits(
         closed_at = case when used + ${usedAmount}::bigint = amount then ${now}::timestamptz end
       where credit_id = ${credit.credit_id}::bigint`.execute(trx);
   }
-  return used;
+  return usedCredits;
 }
 
 interface CreditUse {

@@ -23,18 +23,18 @@ const PAGE_ROWS = 1_000;
  */
 export async function* iterateListPages<R>(
   read: (place: ListPlace) => Promise<ListPage<R>>,
-  most: number,
+  limit: number,
 ): AsyncGenerator<readonly R[]> {
   let count = 0;
-  let reading: Promise<ListPage<R>> | undefined = read({ cursor: undefined, limit: Math.min(PAGE_ROWS, most) });
+  let reading: Promise<ListPage<R>> | undefined = read({ cursor: undefined, limit: Math.min(PAGE_ROWS, limit) });
   try {
     while (reading !== undefined) {
       const { pageRows, next_cursor }: ListPage<R> = await reading;
       count += pageRows.length;
-      if (next_cursor !== null && count >= most)
-        throw new Refused('conflict', 'list.too_many_rows', { params: { most: most.toLocaleString('en') } });
+      if (next_cursor !== null && count >= limit)
+        throw new Refused('conflict', 'list.too_many_rows', { params: { most: limit.toLocaleString('en') } });
       reading =
-        next_cursor === null ? undefined : read({ cursor: next_cursor, limit: Math.min(PAGE_ROWS, most - count) });
+        next_cursor === null ? undefined : read({ cursor: next_cursor, limit: Math.min(PAGE_ROWS, limit - count) });
       // A failure is handled when this page is read.
       reading?.catch(() => {});
       yield pageRows;

@@ -90,11 +90,11 @@ export async function lockAppeal(trx: Trx, appeal_id: number): Promise<AppealCas
 
 /** Every appeal of a business that the person may see, newest first. */
 export function listBusinessAppeals(db: Database, business_id: number, actor: Actor): Promise<AppealCase[]> {
-  const mine = whereVisible(actor);
+  const isVisible = whereVisible(actor);
   return readAppeals(
     db,
     sql`
-      where p.business_id = ${business_id}::bigint and ${mine}
+      where p.business_id = ${business_id}::bigint and ${isVisible}
       order by p.appeal_id desc
       limit 100`,
   );
@@ -148,11 +148,11 @@ export async function findAppealPaper(db: Database, paper_id: string, actor: Act
 
 /** A business of the owner, or one with a case at the desk. Refused: missing. */
 export async function findVisibleBusiness(db: Database | Trx, company_code: string, actor: Actor): Promise<number> {
-  const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereDeskHadCase(actor);
+  const isVisible = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereDeskHadCase(actor);
   const { rows } = await sql<{ business_id: number }>`
     select b.business_id
     from business b
-    where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(db);
+    where b.company_code = ${company_code} and b.discarded_at is null and ${isVisible}`.execute(db);
   if (!rows[0]) throw new Refused('missing', 'resource.missing');
   return rows[0].business_id;
 }

@@ -141,12 +141,12 @@ export function listMapRows(
 export async function countPins(
   db: Database,
   reader: MapReader,
-  narrowing: MapFilters,
+  filters: MapFilters,
 ): Promise<Record<PinState, number>> {
   const { rows } = await sql<{ pin: PinState; count: number }>`
     select b.pin, count(*)::int as count
     from business b
-    where ${whereFiltered(reader, narrowing)}
+    where ${whereFiltered(reader, filters)}
     group by 1`.execute(db);
   const counts = new Map(rows.map(({ pin, count }) => [pin, count]));
   return {

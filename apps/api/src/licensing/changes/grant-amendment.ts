@@ -22,7 +22,7 @@ async function replaceFormer(
   { business_id }: ApplicationRow,
   permit_no: string,
 ): Promise<void> {
-  const former = await trx
+  const formerPermits = await trx
     .updateTable('permit')
     .set({ state: 'SUPERSEDED', replaced_by: permit_no })
     .where('business_id', '=', business_id)
@@ -30,7 +30,7 @@ async function replaceFormer(
     .where('state', '=', 'ACTIVE')
     .returning('permit_no')
     .execute();
-  for (const replacedPermit of former)
+  for (const replacedPermit of formerPermits)
     await recordAudit(trx, actor, {
       act: 'permit.supersede',
       object_kind: 'permit',

@@ -17,9 +17,9 @@ export async function refuseUnpaid(
   application: ApplicationRow,
   closure_date: string,
 ): Promise<void> {
-  const unpaid = await listUnpaidOrders(trx, application, closure_date);
-  if (unpaid.length === 0) return;
-  const orders = unpaid
+  const unpaidOrders = await listUnpaidOrders(trx, application, closure_date);
+  if (unpaidOrders.length === 0) return;
+  const orders = unpaidOrders
     .map(({ top_no, due_on }) =>
       getMessageText('retirement.order_due', { top_no, day: formatDayInWords(due_on) }, actor.locale),
     )

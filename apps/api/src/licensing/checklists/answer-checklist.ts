@@ -28,11 +28,7 @@ export async function answerChecklist(
   if (!ANSWERABLE_STATES.includes(clearance.state)) throw new Refused('conflict', `clearance.is.${clearance.state}`);
   const lines = await listCaseLines(tx.trx, clearance);
   const places = new Map(lines.map(({ item }, place) => [item, place]));
-  const wrong = answers.findIndex(
-    ({ item }, at) => !places.has(item) || answers.findIndex((other) => other.item === item) !== at,
-  );
-  if (wrong !== -1)
-    throw new Refused('invalid', 'checklist.unknown', { fields: { [`answers.${wrong}.item`]: 'checklist.unknown' } });
+  assertKnownItems(answers, places);
   for (const { item, answer, remark } of answers) {
     const place = places.get(item) ?? 0;
     await sql`
@@ -58,4 +54,13 @@ export async function answerChecklist(
     offices: [clearance.office],
   });
   return { items: await loadCaseChecklist(tx.trx, clearance, tx.actor.locale) };
+}
+
+/** Refused: invalid at the first answer whose item is not on the list, or is answered twice. */
+function assertKnownItems(answers: ChecklistAnswers, places: ReadonlyMap<string, number>): void {
+  const index = answers.findIndex(
+    ({ item }, at) => !places.has(item) || answers.findIndex((other) => other.item === item) !== at,
+  );
+  if (index === -1) return;
+  throw new Refused('invalid', 'checklist.unknown', { fields: { [`answers.${index}.item`]: 'checklist.unknown' } });
 }

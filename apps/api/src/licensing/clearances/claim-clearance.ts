@@ -26,8 +26,8 @@ export async function claimClearance(
   const clearance = await lockClearance(tx.trx, clearance_id, whereOfficeClearances(tx.actor));
   if (!clearance) throw new Refused('missing', 'resource.missing');
   if (isOwn(tx, clearance)) return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
-  const late = await listOutOfTurnClearances(tx.trx, together, toClaimValues(tx));
-  if (!late.has(clearance_id)) return claimOne(tx, clearance);
+  const outOfTurn = await listOutOfTurnClearances(tx.trx, together, toClaimValues(tx));
+  if (!outOfTurn.has(clearance_id)) return claimOne(tx, clearance);
   refuseUnreasoned(reason);
   return claimOne(tx, clearance, reason);
 }
@@ -77,8 +77,8 @@ export async function assertInTurn(
   clearance_ids: readonly number[],
   reason: OutOfTurnReason,
 ): Promise<void> {
-  const late = await listOutOfTurnClearances(tx.trx, clearance_ids, toClaimValues(tx));
-  if (late.size > 0) refuseUnreasoned(reason);
+  const outOfTurn = await listOutOfTurnClearances(tx.trx, clearance_ids, toClaimValues(tx));
+  if (outOfTurn.size > 0) refuseUnreasoned(reason);
 }
 
 /** Claims the most urgent free case; two people never get the same one. Null when there is none. */

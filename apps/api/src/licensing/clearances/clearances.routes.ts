@@ -46,11 +46,11 @@ export function clearancesRoutes(api: Api): void {
     api,
     claimClearances,
     'clearance.work',
-    async ({ actor, body: { clearance_ids: together, ...reason } }) => {
-      await inTransaction(api, actor, (tx) => assertInTurn(tx, together, reason));
+    async ({ actor, body: { clearance_ids: clearanceIds, ...reason } }) => {
+      await inTransaction(api, actor, (tx) => assertInTurn(tx, clearanceIds, reason));
       const runAct = (tx: ActorTransaction, clearance_id: number) =>
-        claimClearance(tx, clearance_id, { reason, together });
-      return runForEachRow(api, { actor, rows: together, act: runAct });
+        claimClearance(tx, clearance_id, { reason, together: clearanceIds });
+      return runForEachRow(api, { actor, rows: clearanceIds, act: runAct });
     },
   );
   registerEndpoint(api, resubmit, 'clearance.answer', ({ params, body, actor }) =>

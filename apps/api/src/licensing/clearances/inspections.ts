@@ -58,12 +58,12 @@ export async function scheduleInspection(
       .values({ inspection_no, clearance_id, scheduled_at, inspectors: input.inspectors, created_at: now })
       .execute();
   }
-  const when = `${input.scheduled_on} ${input.scheduled_time}`;
+  const moment = `${input.scheduled_on} ${input.scheduled_time}`;
   return moveClearance(tx, open, {
     act: 'schedule_inspection',
     as: getOfficeActor(actor),
-    params: { when },
-    mail: { template: 'inspection_set', params: { when, inspectors: input.inspectors } },
+    params: { when: moment },
+    mail: { template: 'inspection_set', params: { when: moment, inspectors: input.inspectors } },
   });
 }
 

@@ -124,7 +124,7 @@ export async function moveDueDay(tx: ActorTransaction, assessment_id: number): P
   const { trx, rows } = tx;
   const application = await lockApplicationById(tx, assessment_id);
   if (application.accepted_at === null || application.arta_class === null) return;
-  const longest = await trx
+  const longestLimit = await trx
     .selectFrom('clearance')
     .select((select) => select.fn.max('paused_days').as('days'))
     .where('assessment_id', '=', assessment_id)
@@ -132,7 +132,7 @@ export async function moveDueDay(tx: ActorTransaction, assessment_id: number): P
   const dueOn = computeApplicationDueDay(toManilaDay(application.accepted_at), application.arta_class, rows.holidays);
   await trx
     .updateTable('application')
-    .set({ due_on: addWorkingDays(dueOn, longest.days, rows.holidays) })
+    .set({ due_on: addWorkingDays(dueOn, longestLimit.days, rows.holidays) })
     .where('assessment_id', '=', assessment_id)
     .execute();
 }

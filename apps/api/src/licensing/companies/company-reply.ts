@@ -116,9 +116,9 @@ export async function loadCompanyReply(
   const business = { state: record.state, is_registered: !record.is_draft, applications };
   const can_request = await listOpenRequests(db, { ...business, business_id: record.business_id }, reader);
   const { has_overdue } = record.standing_facts;
-  const changing = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
-  const { can_change, can_retire, why: reason } = getAllowedChanges(changing, reader.today);
-  const why = can_request.length === 0 ? findRequestRefusal(business, reader.today) : undefined;
+  const changedBusiness = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
+  const { can_change, can_retire, why: reason } = getAllowedChanges(changedBusiness, reader.today);
+  const refusal = can_request.length === 0 ? findRequestRefusal(business, reader.today) : undefined;
   const on_behalf = await findAuthority(db, reader.actor, record);
   return limitToScope(on_behalf, {
     ...toCompanyRow(record, balances, reader),
@@ -131,10 +131,10 @@ export async function loadCompanyReply(
         (application_type === 'SPECIAL' || OPEN_TO_EDIT.has(state)) && !is_marked,
     ),
     can_request,
-    cannot_request: why ? getMessageText(why.key, why.params, reader.actor.locale) : null,
+    cannot_request: refusal ? getMessageText(refusal.key, refusal.params, reader.actor.locale) : null,
     can_change,
     can_retire,
-    can_hold_event: computeEventBounds(changing, record, reader),
+    can_hold_event: computeEventBounds(changedBusiness, record, reader),
     cannot_change: reason ? getMessageText(reason.key, reason.params, reader.actor.locale) : null,
     applications,
     ...(await loadOptionalFields(db, record, reader)),

@@ -56,8 +56,13 @@ export async function registerCompany(
   });
   await insertEvent(tx, companyChanged, { business_id, owner_id, company_code });
   const { address } = toBusinessColumns(toFormInput(form), rows);
-  const similar = await listSimilarBusinesses(trx, { business_id, owner_id, form: toFormInput(form), address });
-  return { company_code, has_similar: similar.length > 0 };
+  const similarBusinesses = await listSimilarBusinesses(trx, {
+    business_id,
+    owner_id,
+    form: toFormInput(form),
+    address,
+  });
+  return { company_code, has_similar: similarBusinesses.length > 0 };
 }
 
 /** A dash in place of a name would be printed on every paper. A person with one legal name declares it. */

@@ -47,10 +47,10 @@ async function countFlow(db: Database, period: DashboardPeriod, today: string): 
   const range = { from: getPeriodStart(period, today), to: today };
   const length = NAME_LENGTHS[period];
   const filedCounts = await countByName(db, { date: 'filed', range, length });
-  const issued = await countByName(db, { date: 'issued', range, length });
+  const issuedCounts = await countByName(db, { date: 'issued', range, length });
   return listFlowRanges(period, today).map(({ from, to, hour }) => {
     const name = (hour === null ? from : `${from} ${String(hour).padStart(2, '0')}`).slice(0, length);
-    return { day: from, until: to, hour, filed: filedCounts.get(name) ?? 0, issued: issued.get(name) ?? 0 };
+    return { day: from, until: to, hour, filed: filedCounts.get(name) ?? 0, issued: issuedCounts.get(name) ?? 0 };
   });
 }
 
@@ -177,6 +177,6 @@ async function countStages(db: Database, range: DayRange): Promise<Charts['stage
     view,
     // An act that can still be undone has left the list of its desk.
     now: (present[place] ?? 0) - sumStates(view, heldCounts),
-    reached: place === 0 ? filedCount : present.slice(place).reduce((sum, many) => sum + many, 0),
+    reached: place === 0 ? filedCount : present.slice(place).reduce((sum, count) => sum + count, 0),
   }));
 }

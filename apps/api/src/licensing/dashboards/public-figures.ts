@@ -75,7 +75,7 @@ export async function loadAffiliateDashboard(db: Database, { actor, today }: Cas
       count(*) filter (where verdict <> 'genuine') as not_genuine_this_month
     from permit_scan
     where account_id = ${actor.account_id}::bigint and scanned_at >= ${month}`.execute(db);
-  const newest = await sql<AffiliateReply['newest'][number]>`
+  const newestScans = await sql<AffiliateReply['newest'][number]>`
     select s.scanned_at, s.verdict, p.permit_no, p.content ->> 'company_name' as company_name
     from permit_scan s
     left join permit p using (permit_id)
@@ -84,6 +84,6 @@ export async function loadAffiliateDashboard(db: Database, { actor, today }: Cas
     limit 5`.execute(db);
   return {
     ...(counts.rows[0] ?? { scans_today: 0, scans_this_month: 0, not_genuine_this_month: 0 }),
-    newest: newest.rows,
+    newest: newestScans.rows,
   };
 }

@@ -10,12 +10,12 @@ import { whereOwnedBy } from '../../domain/access/delegations/authority.ts';
 
 /** True when the person may see this business at all, so that an empty list and a foreign business differ. */
 export async function canSeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
-  const mine: RawBuilder<boolean> =
+  const isVisible: RawBuilder<boolean> =
     actor.role === 'user'
       ? whereOwnedBy(actor, 'b')
       : sql`exists (select from application a where a.business_id = b.business_id and ${whereVisibleTo(actor)})`;
   const { rows } = await sql`
-      select 1 from business b where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(
+      select 1 from business b where b.company_code = ${company_code} and b.discarded_at is null and ${isVisible}`.execute(
     db,
   );
   return rows.length > 0;

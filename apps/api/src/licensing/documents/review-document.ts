@@ -60,11 +60,11 @@ async function assertReviewer({ trx, actor, rows }: ActorTransaction, paper: Sto
   const verifiedBy = rows.requirements.get(paper.requirement_code)?.verified_by ?? [];
   if (actor.office === undefined || !verifiedBy.includes(actor.office))
     throw new Refused('forbidden', 'document.other_office');
-  const used = await trx
+  const usedPaper = await trx
     .selectFrom('document_use')
     .select('use_id')
     .where('document_id', '=', paper.document_id)
     .where('used_until', 'is', null)
     .executeTakeFirst();
-  if (!used) throw new Refused('conflict', 'document.replaced');
+  if (!usedPaper) throw new Refused('conflict', 'document.replaced');
 }

@@ -122,7 +122,7 @@ async function savePaperFile(
   const { trx, actor, now, rows, today } = tx;
   const { business_id, owner_id, assessment_id, is_filed } = await getPaperPlace(trx, upload, { rows, lock: 'locked' });
   await lockAuthority(trx, actor, { business_id, owner_id });
-  const fresh = {
+  const newPaper = {
     ...file,
     document_id: randomUUID(),
     business_id,
@@ -133,11 +133,11 @@ async function savePaperFile(
     uploaded_at: now,
     today,
   };
-  const same = await findSamePaper(trx, fresh);
-  if (same) return { paper: same, is_fresh: false };
+  const samePaper = await findSamePaper(trx, newPaper);
+  if (samePaper) return { paper: samePaper, is_fresh: false };
 
-  const paper = await insertPaper(trx, fresh);
-  if (is_filed && assessment_id !== null) await replaceUse(tx, { ...fresh, assessment_id });
+  const paper = await insertPaper(trx, newPaper);
+  if (is_filed && assessment_id !== null) await replaceUse(tx, { ...newPaper, assessment_id });
   await recordAudit(trx, actor, {
     act: 'document.send',
     object_kind: 'document',

@@ -78,24 +78,24 @@ function drawOath(pdf: Pdf, { signature }: PrintedForm, top: number): number {
   });
   y = writeText(pdf, OATH, { x: FORM_LEFT, y: y + 2, width: FORM_WIDTH, size: 9.5 });
   const line = y + 30;
-  const half = FORM_WIDTH / 2;
+  const halfWidth = FORM_WIDTH / 2;
   if (signature) {
-    writeText(pdf, signature.name, { x: FORM_LEFT, y: line - 15, width: half - 10, size: 10, bold: true });
-    writeText(pdf, signature.on, { x: FORM_LEFT + half, y: line - 15, width: half, size: 10 });
+    writeText(pdf, signature.name, { x: FORM_LEFT, y: line - 15, width: halfWidth - 10, size: 10, bold: true });
+    writeText(pdf, signature.on, { x: FORM_LEFT + halfWidth, y: line - 15, width: halfWidth, size: 10 });
   }
-  drawRule(pdf, { x: FORM_LEFT, y: line, width: half - 10, color: PRINT_COLORS.text });
-  drawRule(pdf, { x: FORM_LEFT + half, y: line, width: half, color: PRINT_COLORS.text });
+  drawRule(pdf, { x: FORM_LEFT, y: line, width: halfWidth - 10, color: PRINT_COLORS.text });
+  drawRule(pdf, { x: FORM_LEFT + halfWidth, y: line, width: halfWidth, color: PRINT_COLORS.text });
   writeText(pdf, signature ? 'Name, signed electronically' : 'Name and signature', {
     x: FORM_LEFT,
     y: line + 3,
-    width: half - 10,
+    width: halfWidth - 10,
     size: 8.5,
     color: PRINT_COLORS.muted,
   });
   return writeText(pdf, 'Date', {
-    x: FORM_LEFT + half,
+    x: FORM_LEFT + halfWidth,
     y: line + 3,
-    width: half,
+    width: halfWidth,
     size: 8.5,
     color: PRINT_COLORS.muted,
   });

@@ -11,7 +11,7 @@ import type { MunicipalPart } from './municipal-part.ts';
 type Cell = SheetData[number][number];
 
 /** Every cell is typed as text, so that no typed value is ever computed. */
-const toTextCell = (value: string, more: object = {}): Cell => ({ value, type: String, wrap: true, ...more });
+const toTextCell = (value: string, options: object = {}): Cell => ({ value, type: String, wrap: true, ...options });
 
 const BOLD = { fontWeight: 'bold' as const };
 

@@ -99,20 +99,20 @@ function readPartText(section: unknown, field: string): string {
 function toRow(line: OrderLine, account: BillAccount): string[] {
   const { surcharge, interest } = computeLineAdditions(line, account.due);
   const name = line.of_year === null ? line.name : `Unpaid balance of ${line.of_year}: ${line.name}`;
-  const late = surcharge + interest;
+  const lateSum = surcharge + interest;
   return [
     name,
     line.ordinance_section,
     formatPeso(line.amount),
-    late === 0 ? '' : formatFormPesos(late),
-    formatFormPesos(line.amount + late),
+    lateSum === 0 ? '' : formatFormPesos(lateSum),
+    formatFormPesos(line.amount + lateSum),
   ];
 }
 
 function toTotalRow(title: string, lines: readonly OrderLine[], account: BillAccount): string[] {
-  const late = lines.map((line) => computeLineAdditions(line, account.due));
+  const lateAdditions = lines.map((line) => computeLineAdditions(line, account.due));
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  const additions = late.reduce((sum, { surcharge, interest }) => sum + surcharge + interest, 0);
+  const additions = lateAdditions.reduce((sum, { surcharge, interest }) => sum + surcharge + interest, 0);
   return [
     title,
     '',

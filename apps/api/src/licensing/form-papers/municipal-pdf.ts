@@ -74,11 +74,11 @@ function drawGrid(pdf: Pdf, { y, ...grid }: Grid): number {
 function drawSignatories(pdf: Pdf, signatories: readonly Signatory[], { y: top, next }: PlaceOnPage): number {
   const rows = Math.ceil(signatories.length / 2);
   const y = top + rows * SIGNATORY_HEIGHT > FORM_BOTTOM ? next() : top + 6;
-  const half = FORM_WIDTH / 2;
+  const halfWidth = FORM_WIDTH / 2;
   for (const [index, { act, name, on }] of signatories.entries()) {
-    const x = FORM_LEFT + (index % 2) * half;
+    const x = FORM_LEFT + (index % 2) * halfWidth;
     const line = y + Math.floor(index / 2) * SIGNATORY_HEIGHT + 26;
-    const width = half - 14;
+    const width = halfWidth - 14;
     writeText(pdf, [name, on].filter(Boolean).join(', '), { x, y: line - 13, width, size: 9, bold: true });
     drawRule(pdf, { x, y: line, width, color: PRINT_COLORS.text });
     writeText(pdf, act, { x, y: line + 2, width, size: 8, color: PRINT_COLORS.muted });

@@ -33,12 +33,12 @@ export async function recordMeasure(
   const { trx, actor, now, rows } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const { assessment_id } = application;
-  const clearing = await listClearingOffices(trx, assessment_id);
+  const clearingOffices = await listClearingOffices(trx, assessment_id);
   const office = actor.office;
   const entry = listMeasuresToFind(rows, application).find((one) => one.measure.code === code && one.line === line);
-  if (office === undefined || entry === undefined || getFindingOffice(entry, clearing.keys()) !== office)
+  if (office === undefined || entry === undefined || getFindingOffice(entry, clearingOffices.keys()) !== office)
     throw new Refused('invalid', 'found_measure.unknown', { fields: { code: 'found_measure.unknown' } });
-  if (!canRecordMeasure(application, office, clearing)) throw new Refused('conflict', 'found_measure.closed');
+  if (!canRecordMeasure(application, office, clearingOffices)) throw new Refused('conflict', 'found_measure.closed');
   const value = toValue(entry.measure, enteredText);
   const before = (await listFoundMeasures(trx, assessment_id)).find((row) => row.code === code && row.line === line);
   if (before?.value === value) return { code };

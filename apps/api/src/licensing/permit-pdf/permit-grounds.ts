@@ -42,7 +42,7 @@ export function drawGrounds(pdf: Pdf, content: PermitContent, top: number): numb
 type GroundRow = readonly [label: string, value: string, label2?: string, value2?: string];
 
 function listGroundRows(content: PermitContent): readonly GroundRow[] {
-  const paid = content.event
+  const paymentText = content.event
     ? 'Paid in full'
     : content.unpaid_due_days.length === 0
       ? `${content.payment_mode}, paid in full`
@@ -61,7 +61,7 @@ function listGroundRows(content: PermitContent): readonly GroundRow[] {
       'Paid on',
       formatDayInWords(content.paid_on),
     ],
-    ['Payment', paid],
+    ['Payment', paymentText],
     ['Receipts', content.receipt_nos.join(' · ')],
     ['Business tax', formatPeso(content.business_tax), 'Fees', formatPeso(content.fees)],
     ['Total', formatPeso(content.total)],

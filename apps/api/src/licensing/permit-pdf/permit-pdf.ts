@@ -116,14 +116,14 @@ function drawFrame(pdf: Pdf): void {
 }
 
 function drawConditions(pdf: Pdf, conditions: readonly string[], top: number): void {
-  const half = PERMIT_WIDTH / 2;
+  const halfWidth = PERMIT_WIDTH / 2;
   let y = writeText(pdf, 'Conditions', { x: PERMIT_LEFT, y: top, width: PERMIT_WIDTH, size: 9, bold: true }) + 3;
   const start = y;
   for (const [index, words] of conditions.entries()) {
     if (index === 2) y = start;
-    const x = PERMIT_LEFT + (index < 2 ? 0 : half);
+    const x = PERMIT_LEFT + (index < 2 ? 0 : halfWidth);
     writeText(pdf, `${index + 1}.`, { x, y, width: 12, size: 9, color: PRINT_COLORS.muted });
-    y = writeText(pdf, words, { x: x + 13, y, width: half - 22, size: 9, color: PRINT_COLORS.muted });
+    y = writeText(pdf, words, { x: x + 13, y, width: halfWidth - 22, size: 9, color: PRINT_COLORS.muted });
   }
 }
 

@@ -10,7 +10,7 @@ import { permitExpired } from '../notices/permit-events.ts';
 
 /** T15: a permit ends with the last day of its year. */
 export async function expirePermits(api: Api): Promise<void> {
-  const over = await api.db
+  const endedPermits = await api.db
     .selectFrom('permit')
     .select('permit_id')
     .where('state', 'in', ['ACTIVE', 'SUSPENDED'])
@@ -19,7 +19,7 @@ export async function expirePermits(api: Api): Promise<void> {
     .execute();
   await runForEachCase(
     api,
-    over.map(({ permit_id }) => permit_id),
+    endedPermits.map(({ permit_id }) => permit_id),
     expirePermit,
   );
 }

@@ -26,12 +26,12 @@ export async function reportUnreleasedPermits(api: Api): Promise<void> {
     from application a
     where a.state = 'PAID'
     order by a.assessment_id`.execute(api.db);
-  const late = rows.filter(
+  const latePermits = rows.filter(
     ({ paid_at }) => paid_at !== null && today > computeReleaseDay(toManilaDay(paid_at), holidays),
   );
   await runForEachCase(
     api,
-    late.map(({ assessment_id }) => assessment_id),
+    latePermits.map(({ assessment_id }) => assessment_id),
     reportLate,
   );
 }

@@ -85,11 +85,11 @@ export async function lockSanction(trx: Trx, sanction_id: number): Promise<Sanct
 
 /** Every case of a business that the person may see, newest first. */
 export function listBusinessSanctions(db: Database | Trx, company_code: string, actor: Actor): Promise<SanctionCase[]> {
-  const mine = whereVisible(actor);
+  const isVisible = whereVisible(actor);
   return readSanctions(
     db,
     sql`
-      where b.company_code = ${company_code} and ${mine}
+      where b.company_code = ${company_code} and ${isVisible}
       order by s.sanction_id desc
       limit 100`,
   );

@@ -99,9 +99,9 @@ type CreateReader = (actor: Actor) => Promise<Parameters<typeof toSanctionRow>[1
 
 function registerSanctionListRoutes(api: Api, createReader: CreateReader): void {
   registerEndpoint(api, listCompanySanctions, 'sanction.read', async ({ actor, params: { company_code } }) => {
-    const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereDeskHadCase(actor);
+    const isVisible = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereDeskHadCase(actor);
     const { rows } = await sql`
-      select from business b where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(
+      select from business b where b.company_code = ${company_code} and b.discarded_at is null and ${isVisible}`.execute(
       api.db,
     );
     if (rows.length === 0) throw new Refused('missing', 'resource.missing');

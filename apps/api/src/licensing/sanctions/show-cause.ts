@@ -58,14 +58,14 @@ export async function reportCompliance(
 
 /** Row S4: a case without an answer within the days is decided without one. */
 export async function watchShowCauses(api: Api): Promise<void> {
-  const over = await api.db
+  const overdueCases = await api.db
     .selectFrom('sanction')
     .select(['sanction_id', 'business_id'])
     .where('state', '=', 'SHOW_CAUSE')
     .where('answer_by', '<', toManilaDay(api.clock.now()))
     .orderBy('sanction_id')
     .execute();
-  const businessBySanction = new Map(over.map(({ sanction_id, business_id }) => [sanction_id, business_id]));
+  const businessBySanction = new Map(overdueCases.map(({ sanction_id, business_id }) => [sanction_id, business_id]));
   await runForEachCase(api, [...businessBySanction.keys()], async (tx, sanction_id) => {
     await lockSanctionedBusiness(tx, { business_id: businessBySanction.get(sanction_id) ?? 0 });
     const sanction = await lockSanction(tx.trx, sanction_id);

@@ -67,9 +67,9 @@ async function listConditional({
     order by permit_no`.execute(db);
   const showsUnpaid = await isUnpaidShown(db);
   const lawful = await listLawfulPermits(db, today);
-  const unpaid = [...rows, ...lawful].filter(({ is_unpaid }) => showsUnpaid && is_unpaid);
+  const unpaidPermits = [...rows, ...lawful].filter(({ is_unpaid }) => showsUnpaid && is_unpaid);
   return {
-    unpaid: [...new Set(unpaid.map(({ permit_no }) => permit_no))],
+    unpaid: [...new Set(unpaidPermits.map(({ permit_no }) => permit_no))],
     by_law: lawful.map(({ permit_no, by_law }) => [permit_no, by_law]),
     until_decided: rows.filter(({ is_former }) => is_former).map(({ permit_no }) => permit_no),
   };

@@ -27,10 +27,10 @@ export async function reportCopiedCode(context: WatchContext, permit_id: number,
       and s.scanned_at between n.scanned_at - interval '1 day' and n.scanned_at + interval '1 day'
     order by s.scanned_at desc
     limit 200`.execute(trx);
-  const newest = rows.find((row) => row.scan_id === scan_id);
-  const other = newest && rows.find((row) => row.scan_id !== scan_id && isFarApart(row, newest));
-  if (!newest || !other || (await hasRecentAlert(trx, permit_id, now))) return;
-  const kilometres = Math.round(computeKilometres(newest, other));
+  const newestSighting = rows.find((row) => row.scan_id === scan_id);
+  const other = newestSighting && rows.find((row) => row.scan_id !== scan_id && isFarApart(row, newestSighting));
+  if (!newestSighting || !other || (await hasRecentAlert(trx, permit_id, now))) return;
+  const kilometres = Math.round(computeKilometres(newestSighting, other));
   await trx
     .insertInto('scan_alert')
     .values({ permit_id, first_scan: other.scan_id, second_scan: scan_id, kilometres, noticed_at: now })

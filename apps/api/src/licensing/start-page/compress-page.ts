@@ -17,15 +17,15 @@ export interface PackedPage {
 
 /** Compresses a page that is requested many times before it changes. */
 export async function compressPage(html: string): Promise<PackedPage> {
-  const plain = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const [br, gzipBody] = await Promise.all([brotli(plain, { params }), zip(plain)]);
+  const content = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gzipBody] = await Promise.all([brotli(content, { params }), zip(content)]);
   // Weak: the same page in any encoding.
   return {
-    tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    tag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     br,
     gzip: gzipBody,
-    plain,
+    plain: content,
   };
 }
 

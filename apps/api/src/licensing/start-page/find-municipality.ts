@@ -9,8 +9,8 @@ import { loadReferenceRows, type Municipality } from '../../platform/reference/r
 const FACTS_TIMEOUT_MS = 1_000;
 
 /** The value when it arrives within a second; undefined when it fails or takes longer. */
-export function findInTime<T>(coming: Promise<T>): Promise<T | undefined> {
-  return Promise.race([coming.catch(() => undefined), pause(FACTS_TIMEOUT_MS, undefined, { ref: false })]);
+export function findInTime<T>(lookup: Promise<T>): Promise<T | undefined> {
+  return Promise.race([lookup.catch(() => undefined), pause(FACTS_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 /** The municipality; undefined while nobody has set it up, or the database does not answer in time. */

@@ -52,7 +52,7 @@ export async function saveSuccessionPaper(
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const former = await replacePaper(tx, ref, file);
+      const formerFile = await replacePaper(tx, ref, file);
       await refuseOverQuota(tx.trx, {
         actor,
         assessment_id: null,
@@ -60,7 +60,7 @@ export async function saveSuccessionPaper(
         config: api.config,
         size: file.size,
       });
-      return former;
+      return formerFile;
     });
     if (before !== undefined) await api.storage.remove(before);
   } catch (error) {
@@ -84,7 +84,7 @@ async function replacePaper(
   const { trx, actor, now } = tx;
   const claim = await lockSuccession(tx, succession_no);
   refuseOtherAccount(claim, actor);
-  const former = await findSuccessionPaper(trx, claim.succession_id, paper);
+  const formerPaper = await findSuccessionPaper(trx, claim.succession_id, paper);
   const row = { storage_key: id, file_name, media_type, size, sha256, uploaded_by: actor.account_id, uploaded_at: now };
   await trx
     .insertInto('succession_paper')
@@ -97,7 +97,7 @@ async function replacePaper(
     object_id: succession_no,
     detail: { paper, sha256 },
   });
-  return former?.storage_key;
+  return formerPaper?.storage_key;
 }
 
 /** Sends the bytes to the heir and the municipality; a reader of another person's paper is recorded. */

@@ -77,7 +77,7 @@ export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Su
     papers: toPaperReplies(claim, reader),
     objections: claim.objections
       .filter(({ account_id }) => side === 'HALL' || account_id === actor.account_id)
-      .map(({ by, reason: why, at }) => ({ by, reason: why, at: new Date(at).toISOString() })),
+      .map(({ by, reason, at }) => ({ by, reason, at: new Date(at).toISOString() })),
     finding: side === 'OWNER' ? '' : finding,
     checked_at,
     reason,

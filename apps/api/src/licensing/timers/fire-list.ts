@@ -90,11 +90,11 @@ async function getBusinessIds(trx: Trx, codes: readonly string[]): Promise<numbe
           .where('company_code', 'in', codes)
           .where('registered_at', 'is not', null)
           .execute();
-  const unknown = codes.filter((code) => !businesses.some(({ company_code }) => company_code === code));
-  if (unknown.length > 0)
+  const unknownCodes = codes.filter((code) => !businesses.some(({ company_code }) => company_code === code));
+  if (unknownCodes.length > 0)
     throw new Refused('invalid', 'fire_list.unknown', {
       fields: { company_codes: 'fire_list.unknown' },
-      params: { codes: unknown.join(', ') },
+      params: { codes: unknownCodes.join(', ') },
     });
   return businesses.map(({ business_id }) => business_id);
 }

@@ -112,12 +112,12 @@ function getOverdueDay({ due }: OrderBalance): string {
 
 /** The newest application that was issued or billed: the mail is sent with it. */
 async function lockNewestApplication(tx: Transaction, business_id: number) {
-  const newest = await tx.trx
+  const newestApplication = await tx.trx
     .selectFrom('application')
     .select('assessment_id')
     .where('business_id', '=', business_id)
     .where('state', 'in', ['ISSUED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'])
     .orderBy('assessment_id', 'desc')
     .executeTakeFirst();
-  return newest && lockApplicationById(tx, newest.assessment_id);
+  return newestApplication && lockApplicationById(tx, newestApplication.assessment_id);
 }

@@ -5,7 +5,7 @@ import { findTransfer } from './transfers.queries.ts';
 
 /** An offer without an answer in its days ends, and the owner is notified. */
 export async function expireTransfers(api: Api): Promise<void> {
-  const over = await api.db
+  const endedTransfers = await api.db
     .selectFrom('transfer')
     .select('transfer_id')
     .where('state', '=', 'OFFERED')
@@ -14,7 +14,7 @@ export async function expireTransfers(api: Api): Promise<void> {
     .execute();
   await runForEachCase(
     api,
-    over.map(({ transfer_id }) => transfer_id),
+    endedTransfers.map(({ transfer_id }) => transfer_id),
     expireTransfer,
   );
 }

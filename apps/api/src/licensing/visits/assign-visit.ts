@@ -22,12 +22,12 @@ export async function assignVisit(
   { inspector_id }: { readonly inspector_id: number },
 ): Promise<VisitReply> {
   const { trx, actor, today } = tx;
-  const mine = whereOfficeClearances(actor);
+  const isOwnOffice = whereOfficeClearances(actor);
   const { clearance, application } = await openClearance(
     tx,
-    (await getVisitedPlace(trx, inspection_no, mine)).clearance_id,
+    (await getVisitedPlace(trx, inspection_no, isOwnOffice)).clearance_id,
   );
-  const visit = await getVisitedPlace(trx, inspection_no, mine);
+  const visit = await getVisitedPlace(trx, inspection_no, isOwnOffice);
   if (visit.result !== null) throw new Refused('conflict', 'visit.done');
   if (clearance.state !== 'INSPECTION_SCHEDULED') throw new Refused('conflict', `clearance.is.${clearance.state}`);
   const inspector = (await listColleagues(trx, visit)).find(({ account_id }) => account_id === inspector_id);
@@ -51,7 +51,7 @@ export async function assignVisit(
   });
   const { office, company_name } = visit;
   await insertEvent(tx, visitAssigned, { inspector_id, inspection_no, office, company_name });
-  return toVisitReply(await getVisitedPlace(trx, inspection_no, mine), today);
+  return toVisitReply(await getVisitedPlace(trx, inspection_no, isOwnOffice), today);
 }
 
 function createInspectorRefusal(key: 'visit.not_colleague' | 'visit.own_business'): Refused {

@@ -32,14 +32,14 @@ export async function reportVisit(
   report: VisitReport,
 ): Promise<VisitReportReply> {
   const { trx, actor } = tx;
-  const mine = whereOfficeClearances(actor);
-  const { assessment_id, clearance_id } = await getVisitedPlace(trx, inspection_no, mine);
+  const isOwnOffice = whereOfficeClearances(actor);
+  const { assessment_id, clearance_id } = await getVisitedPlace(trx, inspection_no, isOwnOffice);
   // Locks in the order of every act of a case, so that no two wait for each other.
   const application = await lockApplicationById(tx, assessment_id);
-  const clearance = await lockClearance(trx, clearance_id, mine);
-  const visit = await getVisitedPlace(trx, inspection_no, mine);
-  const existing = await findOutcome(tx, visit, report.report_key);
-  if (existing) return toVisitReportReply(tx, inspection_no, existing);
+  const clearance = await lockClearance(trx, clearance_id, isOwnOffice);
+  const visit = await getVisitedPlace(trx, inspection_no, isOwnOffice);
+  const formerOutcome = await findOutcome(tx, visit, report.report_key);
+  if (formerOutcome) return toVisitReportReply(tx, inspection_no, formerOutcome);
 
   const items = await listItems(trx, visit.office);
   assertAnswered(report, items);

@@ -33,12 +33,12 @@ export async function sendPhoto(
   { request, actor }: { readonly request: FastifyRequest; readonly actor: Actor },
   photo: SentPhoto,
 ): Promise<VisitPhotoReply> {
-  const existing = await inTransaction(api, actor, async (tx) => {
+  const formerPhoto = await inTransaction(api, actor, async (tx) => {
     const visit = await getVisitedPlace(tx.trx, photo.inspection_no, whereOfficeClearances(actor));
     await refuseOwnBusiness(tx, visit.business_id);
     return findSame(tx.trx, actor, { ...photo, inspection_id: visit.inspection_id });
   });
-  if (existing) return existing;
+  if (formerPhoto) return formerPhoto;
   const file = await receiveFile(request, api.storage);
   try {
     if (!file.media_type.startsWith('image/')) throw createFileRefusal('file.kind');
@@ -61,14 +61,14 @@ async function findSame(
   actor: Actor,
   { photo_key, report_key, inspection_id }: PlacedPhoto,
 ): Promise<VisitPhotoReply | undefined> {
-  const same = await db
+  const samePhoto = await db
     .selectFrom('inspection_photo')
     .select(['inspection_id', 'report_key', 'sent_by', 'latitude'])
     .where('photo_key', '=', photo_key)
     .executeTakeFirst();
-  if (same === undefined) return undefined;
-  const { sent_by, latitude } = same;
-  if (same.inspection_id !== inspection_id || same.report_key !== report_key || sent_by !== actor.account_id)
+  if (samePhoto === undefined) return undefined;
+  const { sent_by, latitude } = samePhoto;
+  if (samePhoto.inspection_id !== inspection_id || samePhoto.report_key !== report_key || sent_by !== actor.account_id)
     throw new Refused('conflict', 'visit.key_used');
   return { photo_key, has_place: latitude !== null };
 }
@@ -88,8 +88,8 @@ async function savePhoto(
     .where('inspection_id', '=', inspection_id)
     .forNoKeyUpdate()
     .execute();
-  const same = await findSame(trx, actor, { ...photo, inspection_id });
-  if (same) return { reply: same, is_fresh: false };
+  const samePhoto = await findSame(trx, actor, { ...photo, inspection_id });
+  if (samePhoto) return { reply: samePhoto, is_fresh: false };
   await refuseTooMany(trx, { inspection_id, report_key });
   return { reply: await insertPhoto(tx, { ...photo, inspection_id }, file), is_fresh: true };
 }

@@ -77,26 +77,26 @@ export function renderSlipPdf(slip: VisitSlip, municipality: Issuer): Promise<Bu
 }
 
 function drawNames(pdf: Pdf, slip: VisitSlip, top: number): void {
-  const half = SLIP_WIDTH / 2;
+  const halfWidth = SLIP_WIDTH / 2;
   const line = top + SIGNATURE_SIZE.height + 18;
   drawSignature(pdf, slip.signature, { x: SLIP_LEFT, y: top });
   if (slip.refuses_to_sign)
     writeText(pdf, 'Refused to sign', {
       x: SLIP_LEFT,
       y: line - 30,
-      width: half - 12,
+      width: halfWidth - 12,
       size: 9,
       color: PRINT_COLORS.danger,
     });
-  const name = { y: line - 15, width: half - 12, from: 10.5, to: 6, bold: true };
+  const name = { y: line - 15, width: halfWidth - 12, from: 10.5, to: 6, bold: true };
   drawFittedText(pdf, slip.met_name || ' ', { ...name, x: SLIP_LEFT });
-  drawFittedText(pdf, slip.inspectors, { ...name, x: SLIP_LEFT + half });
-  drawRule(pdf, { x: SLIP_LEFT, y: line, width: half - 12, color: PRINT_COLORS.text });
-  drawRule(pdf, { x: SLIP_LEFT + half, y: line, width: half, color: PRINT_COLORS.text });
+  drawFittedText(pdf, slip.inspectors, { ...name, x: SLIP_LEFT + halfWidth });
+  drawRule(pdf, { x: SLIP_LEFT, y: line, width: halfWidth - 12, color: PRINT_COLORS.text });
+  drawRule(pdf, { x: SLIP_LEFT + halfWidth, y: line, width: halfWidth, color: PRINT_COLORS.text });
   const smallText = { y: line + 3, size: 8.5, color: PRINT_COLORS.muted };
-  writeText(pdf, 'Person met, name and signature', { ...smallText, x: SLIP_LEFT, width: half - 12 });
+  writeText(pdf, 'Person met, name and signature', { ...smallText, x: SLIP_LEFT, width: halfWidth - 12 });
   const visitTime = slip.visited_at === null ? '' : `, ${formatInstantInWords(slip.visited_at)}`;
-  writeText(pdf, `Inspector${visitTime}`, { ...smallText, x: SLIP_LEFT + half, width: half });
+  writeText(pdf, `Inspector${visitTime}`, { ...smallText, x: SLIP_LEFT + halfWidth, width: halfWidth });
 }
 
 /** The lines of the finger, in the proportions of the field on which they were drawn. */

@@ -12,7 +12,7 @@ interface QueuedItem<T, R> {
  */
 export function createBatcher<T, R>(
   runBatch: (items: readonly T[]) => Promise<readonly R[]>,
-  most: number,
+  maxSize: number,
 ): (item: T) => Promise<R> {
   const queue: QueuedItem<T, R>[] = [];
   let isRunning = false;
@@ -20,7 +20,7 @@ export function createBatcher<T, R>(
   const runAll = async (): Promise<void> => {
     isRunning = true;
     while (queue.length > 0) {
-      const batch = queue.splice(0, most);
+      const batch = queue.splice(0, maxSize);
       try {
         const results = await runBatch(batch.map(({ item }) => item));
         // A batch returns one result for each item.

@@ -44,7 +44,7 @@ export function selectMessageColumns(files: FilesSource = sql`inquiry_file`): Ra
 export async function listNewest(
   db: Database,
   thread_ids: readonly number[],
-  most: number,
+  limit: number,
 ): Promise<Map<number, InquiryMessage[]>> {
   const { rows } = await sql<InquiryMessage>`
       select newest.*
@@ -54,7 +54,7 @@ export async function listNewest(
         from inquiry_message m
         where m.inquiry_id = t.id
         order by m.id desc
-        limit ${most}::int
+        limit ${limit}::int
       ) newest
       order by newest.id`.execute(db);
   return Map.groupBy(rows, ({ inquiry_id }) => inquiry_id);
@@ -73,7 +73,7 @@ export interface MessageRange {
 export async function listMessageRange(
   db: Database,
   { inquiry_id, after, before }: MessageRange,
-  most: number,
+  limit: number,
 ): Promise<InquiryMessage[]> {
   const forward = after !== undefined;
   const place: RawBuilder<boolean> = forward
@@ -87,7 +87,7 @@ export async function listMessageRange(
       from inquiry_message m
       where m.inquiry_id = ${inquiry_id}::bigint and ${place}
       order by m.id ${order}
-      limit ${most + 1}::int`.execute(db);
+      limit ${limit + 1}::int`.execute(db);
   return forward ? rows : rows.toReversed();
 }
 

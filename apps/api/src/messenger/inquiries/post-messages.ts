@@ -59,15 +59,15 @@ const groupByClientKey = (storedMessages: readonly StoredMessage[]) =>
   new Map(storedMessages.map(({ account_id, message }) => [toClientKey(account_id, message.client_key), message]));
 
 async function storeMessages(db: Database, items: readonly PostedMessage[]): Promise<PostOutcome[]> {
-  const fresh = groupByClientKey(await insertMessages(db, items));
-  const rest = items.filter(({ account_id, client_key }) => !fresh.has(toClientKey(account_id, client_key)));
-  const byKey = rest.length === 0 ? fresh : new Map([...fresh, ...groupByClientKey(await announceAgain(db, rest))]);
+  const posts = groupByClientKey(await insertMessages(db, items));
+  const rest = items.filter(({ account_id, client_key }) => !posts.has(toClientKey(account_id, client_key)));
+  const byKey = rest.length === 0 ? posts : new Map([...posts, ...groupByClientKey(await announceAgain(db, rest))]);
   return Promise.all(
     items.map((item) => {
       const key = toClientKey(item.account_id, item.client_key);
       const message = byKey.get(key);
       const isSame = message?.inquiry_id === item.inquiry_id && message.message === item.message;
-      return isSame ? { message, is_fresh: fresh.has(key) } : findRefusal(db, item);
+      return isSame ? { message, is_fresh: posts.has(key) } : findRefusal(db, item);
     }),
   );
 }

@@ -20,14 +20,14 @@ export interface FailedEvent {
 
 /** Limits events to the speed of a person. Refused: too_many beyond a burst of sixty or thirty a second. */
 export function createEventLimiter(clock: () => number = () => performance.now()): () => void {
-  let left: number = EVENT_LIMIT.burst;
+  let remainder: number = EVENT_LIMIT.burst;
   let at = clock();
   return () => {
     const now = clock();
-    left = Math.min(EVENT_LIMIT.burst, left + ((now - at) / 1000) * EVENT_LIMIT.a_second);
+    remainder = Math.min(EVENT_LIMIT.burst, remainder + ((now - at) / 1000) * EVENT_LIMIT.a_second);
     at = now;
-    if (left < 1) throw new Refused('too_many', 'inquiry.too_fast');
-    left -= 1;
+    if (remainder < 1) throw new Refused('too_many', 'inquiry.too_fast');
+    remainder -= 1;
   };
 }
 

@@ -46,12 +46,12 @@ export function changeRecipient(
       where role_id = ${role_id}::int`.execute(trx);
     const threads = await lockThreads(trx, { role_id, from: before.delivers_to, to: delivers_to });
     await moveThreads(trx, threads, delivers_to);
-    const was = { label: before.label, delivers_to: before.delivers_to };
+    const formerValues = { label: before.label, delivers_to: before.delivers_to };
     await recordAudit(trx, actor, {
       act: 'inquiry_recipient.change',
       object_kind: 'inquiry_recipient',
       object_id: role_id,
-      detail: { label, delivers_to, moved: threads.length, was },
+      detail: { label, delivers_to, moved: threads.length, was: formerValues },
     });
     await nudgeRooms(trx, [`role:${before.delivers_to}`, `role:${delivers_to}`, `account:${actor.account_id}`], {
       subject: 'inquiry',

@@ -22,12 +22,12 @@ export function upsertReply(
   { title, message }: Omit<SavedReply, 'id'>,
 ): Promise<SavedReply> {
   return db.transaction().execute(async (trx) => {
-    const { rows: many } = await sql`
+    const { rows: countedRows } = await sql`
         select 1
         from saved_reply
         where role_id = ${actor.role_id}::int and title <> ${title}
         limit ${MAX_SAVED_REPLIES}::int`.execute(trx);
-    if (many.length === MAX_SAVED_REPLIES) throw new Refused('conflict', 'reply.too_many');
+    if (countedRows.length === MAX_SAVED_REPLIES) throw new Refused('conflict', 'reply.too_many');
     const { rows } = await sql<SavedReply>`
         insert into saved_reply (role_id, title, message, account_id)
         values (${actor.role_id}::int, ${title}, ${message}, ${actor.account_id}::bigint)

@@ -33,9 +33,9 @@ export type ComposedRelease = v.InferOutput<typeof ComposedRelease>;
 /** The release in a folder; undefined where it is missing or unreadable. */
 export async function readComposedRelease(
   release_dir: string,
-  which: number | 'current',
+  release: number | 'current',
 ): Promise<ComposedRelease | undefined> {
-  const folder = which === 'current' ? 'current' : join('releases', String(which));
+  const folder = release === 'current' ? 'current' : join('releases', String(release));
   const text = await readFile(join(release_dir, folder, 'release.json'), 'utf8').catch(() => 'null');
   try {
     const result = v.safeParse(ComposedRelease, JSON.parse(text));

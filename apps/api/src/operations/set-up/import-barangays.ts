@@ -33,10 +33,10 @@ export async function importBarangays(
     await sql`select pg_advisory_xact_lock(hashtext('ebpls.barangays'))`.execute(trx);
     const knownBarangays = await loadKnownBarangays(trx);
     refuseTakenNames(rows, knownBarangays);
-    const fresh = rows.filter(({ brgycode }) => !knownBarangays.has(brgycode));
-    await addRoles(trx, fresh, knownBarangays);
+    const newRows = rows.filter(({ brgycode }) => !knownBarangays.has(brgycode));
+    await addRoles(trx, newRows, knownBarangays);
     await writeRows(trx, rows);
-    const answer = { added: fresh.length, changed: rows.length - fresh.length };
+    const answer = { added: newRows.length, changed: rows.length - newRows.length };
     await recordAudit(trx, actor, {
       act: 'municipality.barangays',
       object_kind: 'setting',
@@ -67,25 +67,25 @@ function createRoleName(
   { name, brgycode }: Pick<BarangayRead, 'name' | 'brgycode'>,
   takenNames: ReadonlySet<string>,
 ): string {
-  const plain = name
+  const plainName = name
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const roleName = `barangay-${plain}`;
-  return takenNames.has(roleName) || plain === '' ? `barangay-${brgycode}` : roleName;
+  const roleName = `barangay-${plainName}`;
+  return takenNames.has(roleName) || plainName === '' ? `barangay-${brgycode}` : roleName;
 }
 
-async function addRoles(trx: Trx, fresh: readonly BarangayRead[], knownBarangays: KnownBarangays): Promise<void> {
-  if (fresh.length === 0) return;
+async function addRoles(trx: Trx, newRows: readonly BarangayRead[], knownBarangays: KnownBarangays): Promise<void> {
+  if (newRows.length === 0) return;
   const roles = await trx.selectFrom('role').select(['id', 'name']).execute();
   const takenNames = new Set([
     ...roles.map(({ name }) => name),
     ...[...knownBarangays.values()].map(({ role_name }) => role_name),
   ]);
   const first = Math.max(FIRST_ROLE_ID, ...roles.map(({ id }) => id + 1));
-  const rows = fresh.map((row, index) => {
+  const rows = newRows.map((row, index) => {
     const name = createRoleName(row, takenNames);
     takenNames.add(name);
     return { id: first + index, name, brgycode: row.brgycode };

@@ -69,7 +69,7 @@ function toBarangayRow({ row_no, values }: TableRow<BarangayColumn>): {
   const kind = CLASSES[values.class.toLowerCase()];
   const people = values.population.replaceAll(',', '');
   const place = placeIn(values);
-  const wrong: readonly (readonly [BarangayColumn, boolean, MessageKey])[] = [
+  const checks: readonly (readonly [BarangayColumn, boolean, MessageKey])[] = [
     ['brgycode', !BARANGAY_CODE.test(brgycode), 'barangays.code'],
     ['name', values.name === '' || values.name.length > MAX_BARANGAY_NAME, 'barangays.name'],
     ['class', kind === undefined, 'barangays.class'],
@@ -85,7 +85,7 @@ function toBarangayRow({ row_no, values }: TableRow<BarangayColumn>): {
       population: Number(people),
       place: place === 'wrong' ? undefined : place,
     },
-    problems: wrong.flatMap(([column, is_wrong, key]): BarangayProblem[] =>
+    problems: checks.flatMap(([column, is_wrong, key]): BarangayProblem[] =>
       is_wrong ? [[`rows.${row_no}.${column}`, key]] : [],
     ),
   };

@@ -40,9 +40,9 @@ export async function readSeal(
   const of = await findSeal(db);
   if (of === undefined) return undefined;
   if (size === 'bar' && inBar?.of === of) return inBar;
-  const whole = { of, picture: await buffer(storage.read(of)) };
-  if (size !== 'bar') return whole;
-  inBar = { of, picture: await renderSmall(whole.picture) };
+  const seal = { of, picture: await buffer(storage.read(of)) };
+  if (size !== 'bar') return seal;
+  inBar = { of, picture: await renderSmall(seal.picture) };
   return inBar;
 }
 
@@ -59,17 +59,17 @@ export async function sendSeal(api: Api, actor: Actor, request: FastifyRequest):
   const square = await renderSquare(picture.bytes);
   const print = `data:image/jpeg;base64,${(await renderPrint(square)).toString('base64')}`;
   const { id } = await api.storage.put(Readable.from([square]), SEAL_LIMITS.bytes);
-  const former = await saveSeal(api, actor, { storage_id: id, print }).catch(async (error: unknown) => {
+  const formerSeal = await saveSeal(api, actor, { storage_id: id, print }).catch(async (error: unknown) => {
     await api.storage.remove(id);
     throw error;
   });
-  if (former !== undefined) await api.storage.remove(former);
+  if (formerSeal !== undefined) await api.storage.remove(formerSeal);
   return { has_seal: true };
 }
 
 async function saveSeal({ db }: Api, actor: Actor, seal: v.InferOutput<typeof SentSeal>): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    const former = await findSeal(trx);
+    const formerSeal = await findSeal(trx);
     const value = JSON.stringify(seal);
     await trx
       .insertInto('setting')
@@ -82,7 +82,7 @@ async function saveSeal({ db }: Api, actor: Actor, seal: v.InferOutput<typeof Se
       object_id: SEAL_KEY,
       detail: { storage_id: seal.storage_id },
     });
-    return former;
+    return formerSeal;
   });
 }
 

@@ -33,14 +33,14 @@ interface StepContext {
   readonly locale: Locale;
 }
 
-const toDoneStep = (why: MessageKey, params: StepFinding['params'] = {}): StepFinding => ({
+const toDoneStep = (reason: MessageKey, params: StepFinding['params'] = {}): StepFinding => ({
   is_done: true,
-  why,
+  why: reason,
   params,
 });
-const toMissingStep = (why: MessageKey, params: StepFinding['params'] = {}): StepFinding => ({
+const toMissingStep = (reason: MessageKey, params: StepFinding['params'] = {}): StepFinding => ({
   is_done: false,
-  why,
+  why: reason,
   params,
 });
 /** Two people must agree on a decision (decision E45); a third administrator is advised, so that one may leave. */

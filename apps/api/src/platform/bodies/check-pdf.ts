@@ -73,8 +73,8 @@ function toPlainNames(source: string): string {
 }
 
 function isArchiveToo(source: string): boolean {
-  const trailing = source.slice(source.lastIndexOf('%%EOF'));
-  return trailing.includes(ZIP_ENTRY) || source.slice(-ZIP_END_WITHIN_BYTES).includes(ZIP_END);
+  const trailer = source.slice(source.lastIndexOf('%%EOF'));
+  return trailer.includes(ZIP_ENTRY) || source.slice(-ZIP_END_WITHIN_BYTES).includes(ZIP_END);
 }
 
 /**

@@ -60,12 +60,12 @@ function readChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer
 }
 
 /** All bytes; undefined when they are more than `most`. */
-export async function readWhole({ bytes }: FilePart, most: number): Promise<Buffer | undefined> {
+export async function readWhole({ bytes }: FilePart, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > most) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

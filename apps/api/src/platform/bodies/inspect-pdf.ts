@@ -25,7 +25,7 @@ const PDF_REFUSALS: Readonly<Record<PdfProblem, MessageKey>> = {
 
 // One worker handles one file at a time, so that any number of hostile files takes one thread and one heap.
 const inspections = openSemaphore(1);
-let idle: Worker | undefined;
+let idleWorker: Worker | undefined;
 
 /**
  * Reads a PDF in a thread of its own with limits of time and memory, so that no other request waits for a hostile
@@ -38,8 +38,8 @@ export async function inspectPdf(bytes: Buffer): Promise<void> {
 }
 
 async function checkInWorker(bytes: Buffer): Promise<PdfProblem | undefined> {
-  const worker = idle ?? openWorker();
-  idle = undefined;
+  const worker = idleWorker ?? openWorker();
+  idleWorker = undefined;
   // A copy, because a transferred buffer is lost to the sender.
   const content = new Uint8Array(bytes);
   worker.ref();
@@ -49,7 +49,7 @@ async function checkInWorker(bytes: Buffer): Promise<PdfProblem | undefined> {
       signal: AbortSignal.timeout(INSPECTION_TIMEOUT_MS),
     })) as [PdfVerdict];
     worker.unref();
-    idle = worker;
+    idleWorker = worker;
     return problem;
   } catch (error) {
     await worker.terminate();
@@ -67,7 +67,7 @@ function openWorker(): Worker {
   });
   // A worker that ends while idle is replaced with the next file.
   worker.on('exit', () => {
-    if (idle === worker) idle = undefined;
+    if (idleWorker === worker) idleWorker = undefined;
   });
   worker.on('error', () => undefined);
   return worker;

@@ -55,8 +55,8 @@ export async function takeFile(part: FilePart, storage: Storage): Promise<Receiv
     throw createFileRefusal(getKindRefusal(head, media_type));
   }
   const upload = await putFile(storage, Readable.from(prependHead(head, chunks), { objectMode: false }));
-  const safe = await inspections.run(() => makeSafe(storage, upload, media_type));
-  return { ...safe, file_name: toFileName(part.file_name, safe.media_type) };
+  const safeFile = await inspections.run(() => makeSafe(storage, upload, media_type));
+  return { ...safeFile, file_name: toFileName(part.file_name, safeFile.media_type) };
 }
 
 /**

@@ -5,10 +5,10 @@ export interface Semaphore {
 
 export function openSemaphore(permits: number): Semaphore {
   const queue: (() => void)[] = [];
-  let running = 0;
+  let runningCount = 0;
   return {
     run: async (task) => {
-      if (running < permits) running += 1;
+      if (runningCount < permits) runningCount += 1;
       else await new Promise<void>((begin) => queue.push(begin));
       try {
         return await task();
@@ -16,7 +16,7 @@ export function openSemaphore(permits: number): Semaphore {
         const next = queue.shift();
         // The permit passes to the next task without becoming free in between.
         if (next) next();
-        else running -= 1;
+        else runningCount -= 1;
       }
     },
   };

@@ -42,20 +42,20 @@ interface ArrivingBody {
  * within `idle_ms`.
  */
 export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
-  const arriving = new Set<ArrivingBody>();
+  const bodies = new Set<ArrivingBody>();
 
   app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(raw)) return;
     const now = performance.now();
     const is_form = raw.headers['content-type']?.startsWith('multipart/') === true;
     const one: ArrivingBody = { raw, response, is_form, began_at: now, moved_at: now, bytes: raw.socket.bytesRead };
-    arriving.add(one);
-    raw.once('close', () => arriving.delete(one));
+    bodies.add(one);
+    raw.once('close', () => bodies.delete(one));
   });
   const checkBodies = (): void => {
     const now = performance.now();
-    for (const one of arriving) {
-      if (one.raw.complete || one.raw.socket.destroyed) arriving.delete(one);
+    for (const one of bodies) {
+      if (one.raw.complete || one.raw.socket.destroyed) bodies.delete(one);
       else if (isTooSlow(one, times, now)) abortUpload(one);
     }
   };

@@ -21,74 +21,74 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(Environment, settings);
-  const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
-  const faults = [...wrong, ...(isProduction(settings) ? checkProductionSettings(settings) : [])];
+  const problems = result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const faults = [...problems, ...(isProduction(settings) ? checkProductionSettings(settings) : [])];
   if (!result.success || faults.length > 0) throw new WrongConfiguration(faults.join('\n'));
   return resolveDatabaseSettings(result.output);
 }
 
-function resolveDatabaseSettings(read: Environment) {
-  const database_url = read.DATABASE_URL ?? read.EBPLS_DATABASE;
+function resolveDatabaseSettings(environment: Environment) {
+  const database_url = environment.DATABASE_URL ?? environment.EBPLS_DATABASE;
   if (database_url === undefined)
     throw new WrongConfiguration(
       'DATABASE_URL: expected the address of a PostgreSQL database (npm start brings its own)',
     );
-  const { hostname } = new URL(readAddressSettings(read).public_url);
-  const sandbox_url = read.SANDBOX_URL ?? `http://${hostname}:${read.PORT + 1}`;
+  const { hostname } = new URL(readAddressSettings(environment).public_url);
+  const sandbox_url = environment.SANDBOX_URL ?? `http://${hostname}:${environment.PORT + 1}`;
   return {
-    port: read.PORT,
-    host: read.HOST,
-    data_dir: read.DATA_DIR,
-    ...readDatabaseSettings(read, database_url),
-    ...readAddressSettings(read),
-    is_production: isProduction(read),
-    starts_at: read.EBPLS_NOW,
-    is_demo: read.EBPLS_DEMO,
-    setup_code: read.EBPLS_SETUP_CODE,
-    is_supervised: read.EBPLS_SUPERVISED,
-    token_secret: read.EBPLS_TOKEN_SECRET,
+    port: environment.PORT,
+    host: environment.HOST,
+    data_dir: environment.DATA_DIR,
+    ...readDatabaseSettings(environment, database_url),
+    ...readAddressSettings(environment),
+    is_production: isProduction(environment),
+    starts_at: environment.EBPLS_NOW,
+    is_demo: environment.EBPLS_DEMO,
+    setup_code: environment.EBPLS_SETUP_CODE,
+    is_supervised: environment.EBPLS_SUPERVISED,
+    token_secret: environment.EBPLS_TOKEN_SECRET,
     /** Staff can sign in only with browsers that bind the session to a key of their own. */
-    staff_keys_required: read.EBPLS_STAFF_KEYS,
+    staff_keys_required: environment.EBPLS_STAFF_KEYS,
     /** Accounts that must use a second step at the sign-in. */
-    second_step_for: read.EBPLS_SECOND_STEP ?? (isProduction(read) ? 'powers' : 'none'),
-    permit_key: read.EBPLS_PERMIT_KEY,
-    role: read.ROLE,
-    release_dir: read.RELEASE_DIR,
-    storage: readStorageConfig(read),
-    ...readMailSettings(read),
-    ...readSmsSettings(read),
-    socket_url: read.SOCKET_URL,
-    map_tiles_url: formatTilesAddress(read),
-    card_provider_key: read.CARD_PROVIDER_KEY,
+    second_step_for: environment.EBPLS_SECOND_STEP ?? (isProduction(environment) ? 'powers' : 'none'),
+    permit_key: environment.EBPLS_PERMIT_KEY,
+    role: environment.ROLE,
+    release_dir: environment.RELEASE_DIR,
+    storage: readStorageConfig(environment),
+    ...readMailSettings(environment),
+    ...readSmsSettings(environment),
+    socket_url: environment.SOCKET_URL,
+    map_tiles_url: formatTilesAddress(environment),
+    card_provider_key: environment.CARD_PROVIDER_KEY,
     sandbox_url,
-    ...readPaymentSettings(read, sandbox_url),
-    ...readScreenSettings(read),
+    ...readPaymentSettings(environment, sandbox_url),
+    ...readScreenSettings(environment),
     /** Below this free space reads continue and writes are refused. */
-    disk_reserve_mb: read.DISK_RESERVE_MB,
+    disk_reserve_mb: environment.DISK_RESERVE_MB,
     /** Upload quota of one owner for a calendar year, and for one application, in millions of bytes. */
-    ...readUploadSettings(read),
-    notification_days: read.NOTIFICATION_DAYS,
-    ...readOperationSettings(read),
+    ...readUploadSettings(environment),
+    notification_days: environment.NOTIFICATION_DAYS,
+    ...readOperationSettings(environment),
   };
 }
 
-function readUploadSettings(read: Environment) {
+function readUploadSettings(environment: Environment) {
   return {
-    virus_scanner: read.VIRUS_SCANNER,
+    virus_scanner: environment.VIRUS_SCANNER,
     /** Whether a file is stored that no scanner could check. */
-    accepts_unscanned: read.VIRUS_SCANNER_AWAY === 'accept',
+    accepts_unscanned: environment.VIRUS_SCANNER_AWAY === 'accept',
     /** Additional megabytes that must be free for owners to send files. */
-    upload_reserve_mb: read.UPLOAD_RESERVE_MB,
+    upload_reserve_mb: environment.UPLOAD_RESERVE_MB,
     /** Upload quota of an owner before an application of theirs was accepted, in millions of bytes. */
-    upload_new_mb: read.UPLOAD_NEW_MB,
-    upload_year_mb: read.UPLOAD_YEAR_MB,
-    upload_application_mb: read.UPLOAD_APPLICATION_MB,
+    upload_new_mb: environment.UPLOAD_NEW_MB,
+    upload_year_mb: environment.UPLOAD_YEAR_MB,
+    upload_application_mb: environment.UPLOAD_APPLICATION_MB,
   };
 }
 
-function readStorageConfig(read: Environment): StorageSettings {
+function readStorageConfig(environment: Environment): StorageSettings {
   try {
-    return readStorageSettings(read, read.DATA_DIR);
+    return readStorageSettings(environment, environment.DATA_DIR);
   } catch (error) {
     throw error instanceof WrongStorage ? new WrongConfiguration(error.message) : error;
   }
@@ -133,13 +133,13 @@ function readAddressSettings({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {
 }
 
 /** `mail_digest_hour`: hour of the municipality's clock at which the daily mail is sent. */
-function readMailSettings(read: Environment) {
-  const { SMTP_URL, MAIL_FROM, MAIL_DIGEST_HOUR, PRIVATE_NETWORKS } = read;
+function readMailSettings(environment: Environment) {
+  const { SMTP_URL, MAIL_FROM, MAIL_DIGEST_HOUR, PRIVATE_NETWORKS } = environment;
   const { hostname: host = '' } = URL.parse(SMTP_URL ?? '') ?? {};
   return {
     smtp_url: SMTP_URL,
     /** A server that does not offer STARTTLS gets nothing: neither the password nor a mail with a link. */
-    smtp_needs_tls: isProduction(read) && !isPrivateHost(host, PRIVATE_NETWORKS),
+    smtp_needs_tls: isProduction(environment) && !isPrivateHost(host, PRIVATE_NETWORKS),
     mail_from: MAIL_FROM,
     mail_digest_hour: MAIL_DIGEST_HOUR,
   };
@@ -147,25 +147,25 @@ function readMailSettings(read: Environment) {
 
 /** A half-configured gateway would send nothing unnoticed: both settings or neither. */
 function readSmsSettings({ SMS_API_KEY, SMS_SENDER, SMS_URL, SMS_PERSON_MOST, SMS_TOWN_MOST }: Environment) {
-  const most = { sms_person_most: SMS_PERSON_MOST, sms_town_most: SMS_TOWN_MOST };
-  if (SMS_API_KEY === undefined && SMS_SENDER === undefined) return { sms_gateway: undefined, ...most };
+  const limits = { sms_person_most: SMS_PERSON_MOST, sms_town_most: SMS_TOWN_MOST };
+  if (SMS_API_KEY === undefined && SMS_SENDER === undefined) return { sms_gateway: undefined, ...limits };
   if (SMS_API_KEY === undefined) throw new WrongConfiguration('SMS_API_KEY: expected a key, for SMS_SENDER is set');
   if (SMS_SENDER === undefined) throw new WrongConfiguration('SMS_SENDER: expected a name, for SMS_API_KEY is set');
-  return { sms_gateway: { url: SMS_URL, api_key: SMS_API_KEY, sender: SMS_SENDER }, ...most };
+  return { sms_gateway: { url: SMS_URL, api_key: SMS_API_KEY, sender: SMS_SENDER }, ...limits };
 }
 
-function readDatabaseSettings(read: Environment, database_url: string) {
+function readDatabaseSettings(environment: Environment, database_url: string) {
   return {
     database_url,
     /** Bypasses any pooler: a notification reaches only listeners with a connection of their own. */
-    direct_url: read.DATABASE_DIRECT_URL ?? database_url,
+    direct_url: environment.DATABASE_DIRECT_URL ?? database_url,
     /** The role that owns the tables and migrates them; without it the role of `database_url` does. */
-    database_owner_url: read.DATABASE_OWNER_URL,
-    database_pool: read.DATABASE_POOL,
-    heavy_reads: read.HEAVY_READS,
-    wide_reads: read.WIDE_READS,
-    public_reads: read.PUBLIC_READS,
-    named_statements: read.DATABASE_NAMED_STATEMENTS,
+    database_owner_url: environment.DATABASE_OWNER_URL,
+    database_pool: environment.DATABASE_POOL,
+    heavy_reads: environment.HEAVY_READS,
+    wide_reads: environment.WIDE_READS,
+    public_reads: environment.PUBLIC_READS,
+    named_statements: environment.DATABASE_NAMED_STATEMENTS,
   };
 }
 
@@ -178,8 +178,11 @@ function formatTilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): s
 }
 
 /** `takes_online_payments`: without it no payment can be started; running ones are still followed to their end. */
-function readPaymentSettings(read: Environment, sandbox_url: string) {
-  return { paynamics: readGatewaySettings(read, sandbox_url), takes_online_payments: read.PAYNAMICS === 'on' };
+function readPaymentSettings(environment: Environment, sandbox_url: string) {
+  return {
+    paynamics: readGatewaySettings(environment, sandbox_url),
+    takes_online_payments: environment.PAYNAMICS === 'on',
+  };
 }
 
 /**
@@ -187,12 +190,12 @@ function readPaymentSettings(read: Environment, sandbox_url: string) {
  * not where online payment is off, because its key is published and would sign notifications that this server
  * accepts.
  */
-function readGatewaySettings(read: Environment, sandbox_url: string) {
-  const unset_key = read.PAYNAMICS === 'off' ? randomBytes(32).toString('hex') : 'sandbox-merchant-key';
+function readGatewaySettings(environment: Environment, sandbox_url: string) {
+  const unset_key = environment.PAYNAMICS === 'off' ? randomBytes(32).toString('hex') : 'sandbox-merchant-key';
   return {
-    endpoint: read.PAYNAMICS_ENDPOINT ?? `${sandbox_url}/webpayment/default.aspx`,
-    query_url: read.PAYNAMICS_QUERY_URL ?? `${sandbox_url}/Paygate/ccservice.asmx`,
-    merchant_id: read.PAYNAMICS_MERCHANT_ID ?? 'ebpls-sandbox',
-    merchant_key: read.PAYNAMICS_MERCHANT_KEY ?? unset_key,
+    endpoint: environment.PAYNAMICS_ENDPOINT ?? `${sandbox_url}/webpayment/default.aspx`,
+    query_url: environment.PAYNAMICS_QUERY_URL ?? `${sandbox_url}/Paygate/ccservice.asmx`,
+    merchant_id: environment.PAYNAMICS_MERCHANT_ID ?? 'ebpls-sandbox',
+    merchant_key: environment.PAYNAMICS_MERCHANT_KEY ?? unset_key,
   };
 }

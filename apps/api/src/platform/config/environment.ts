@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 import { isNetwork, LOOPBACK, parseNetworks } from './networks.ts';
 
-const defineUrl = (what: string) => v.pipe(v.string(), v.url(`expected ${what}`));
+const defineUrl = (description: string) => v.pipe(v.string(), v.url(`expected ${description}`));
 const origin = v.pipe(
   defineUrl('an address like https://permits.example.gov.ph'),
   v.transform((text) => new URL(text).origin),
@@ -37,14 +37,14 @@ const yesNo = v.pipe(
   v.picklist(['0', '1'], 'expected 0 or 1'),
   v.transform((text) => text === '1'),
 );
-const defineWholeNumber = (least: number, most: number) => {
-  const message = `expected a whole number from ${least} to ${most}`;
+const defineWholeNumber = (min: number, max: number) => {
+  const message = `expected a whole number from ${min} to ${max}`;
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
-    v.minValue(least, message),
-    v.maxValue(most, message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   );
 };
 const instant = v.pipe(
@@ -52,7 +52,7 @@ const instant = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}(?:T.*)?$/, 'expected a day like 2026-01-12 or a moment like 2026-01-12T08:00:00+08:00'),
   // A bare day means 8:00 Philippine time, when the municipal hall opens.
   v.transform((text) => new Date(text.includes('T') ? text : `${text}T08:00:00+08:00`)),
-  v.check((read) => !Number.isNaN(read.getTime()), 'expected a real day or moment'),
+  v.check((date) => !Number.isNaN(date.getTime()), 'expected a real day or moment'),
 );
 
 /** Every setting of the server with its check and its default; `environment-notes.ts` explains each. */

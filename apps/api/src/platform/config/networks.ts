@@ -26,9 +26,9 @@ export function createNetworkTest(networks: readonly string[]): (address: string
     else list.addSubnet(address, Number(bits), family);
   }
   return (address) => {
-    const plain = address.replace(/^\[(.*)\]$/, '$1').split('%', 1)[0] ?? '';
-    const family = isIP(plain);
-    return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+    const plainAddress = address.replace(/^\[(.*)\]$/, '$1').split('%', 1)[0] ?? '';
+    const family = isIP(plainAddress);
+    return family !== 0 && list.check(plainAddress, family === 6 ? 'ipv6' : 'ipv4');
   };
 }
 

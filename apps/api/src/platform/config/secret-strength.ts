@@ -25,6 +25,6 @@ export function estimateSecretBits(value: string): number {
   const core = piece !== undefined && piece.startsWith(rest) ? piece : value;
   const codes = [...core].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.map((code, at) => code - (codes[at - 1] ?? Number.NaN));
-  const surprising = steps.filter((step, at) => at < 2 || step !== steps[at - 1]).length;
-  return surprising * Math.log2(new Set(codes).size);
+  const changeCount = steps.filter((step, at) => at < 2 || step !== steps[at - 1]).length;
+  return changeCount * Math.log2(new Set(codes).size);
 }

@@ -9,13 +9,13 @@ export function listStartNotes(config: Config): string[] {
 function listOpenPorts({ host, port, role, is_demo, is_production, trust_proxy }: Config): string[] {
   if (role === 'worker') return [];
   const isOpen = !isLoopback(host);
-  const shared = 'TRUST_PROXY is 0: everybody who comes through a proxy shares the limits of one address';
+  const sharedLimitNote = 'TRUST_PROXY is 0: everybody who comes through a proxy shares the limits of one address';
   return [
     ...(isOpen ? [`HOST=${host}: port ${port} is open to the network, without encryption and past any proxy`] : []),
     ...(isOpen && is_demo
       ? ['whoever reaches it signs in as administrator: the passwords of the demonstration are published']
       : []),
-    ...(is_production && trust_proxy === 0 ? [shared] : []),
+    ...(is_production && trust_proxy === 0 ? [sharedLimitNote] : []),
   ];
 }
 

@@ -37,18 +37,18 @@ export interface Proofs {
 /** Remembers used proofs for as long as they would be valid; every node remembers by itself (decision 0049). */
 export function openProofs(now: () => number = Date.now): Proofs {
   const verdicts = new WeakMap<FastifyRequest, boolean>();
-  let used = new Set<string>();
+  let usedProofs = new Set<string>();
   let before = new Set<string>();
   let rotatedAt = now();
 
   const isFirstUse = (nonce: string): boolean => {
     if (now() - rotatedAt > 2 * PROOF_LATE_MS) {
-      before = used;
-      used = new Set();
+      before = usedProofs;
+      usedProofs = new Set();
       rotatedAt = now();
     }
-    if (used.has(nonce) || before.has(nonce)) return false;
-    used.add(nonce);
+    if (usedProofs.has(nonce) || before.has(nonce)) return false;
+    usedProofs.add(nonce);
     return true;
   };
 

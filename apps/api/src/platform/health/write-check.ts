@@ -136,14 +136,14 @@ async function measureFreeBytes(folder: string): Promise<number> {
 /** An unreachable database is no write fault: `/api/ready` reports it. */
 async function findDatabaseFault(db: Database, is_suspicious: boolean): Promise<WriteFault> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<WriteFault>((resolve) => {
+  const timeout = new Promise<WriteFault>((resolve) => {
     timer = setTimeout(() => resolve('database_not_writing'), DATABASE_TIMEOUT_MS);
   });
   const attempt = tryToWrite(db, is_suspicious ? SUSPICIOUS_ROWS : TEMPORARY_ROWS).then(
     () => undefined,
     findWriteFault,
   );
-  return Promise.race([attempt, late]).finally(() => clearTimeout(timer));
+  return Promise.race([attempt, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -26,29 +26,29 @@ export interface LineSink {
  * first batch that is written afterwards begins with a line that reports how many are missing.
  */
 export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) => writeTo(to, bytes, done)): LineSink {
-  const idle: (() => void)[] = [];
+  const idleCallbacks: (() => void)[] = [];
   let unwrittenLines = { text: '', lines: 0 };
-  let missing = { lines: 0, reason: '' };
+  let lostLines = { lines: 0, reason: '' };
   let is_busy = false;
   // A batch that was cut in the middle of a line must not run into the next line.
   let is_cut = false;
 
   const writeNextBatch = (): void => {
     is_busy = unwrittenLines.lines > 0;
-    if (!is_busy) return idle.splice(0).forEach((resolve) => resolve());
+    if (!is_busy) return idleCallbacks.splice(0).forEach((resolve) => resolve());
     const batch = unwrittenLines;
-    const reportedCount = missing.lines;
+    const reportedCount = lostLines.lines;
     unwrittenLines = { text: '', lines: 0 };
     const bytes = Buffer.from(
-      `${is_cut ? NEWLINE : ''}${reportedCount === 0 ? '' : formatReport(missing)}${batch.text}`,
+      `${is_cut ? NEWLINE : ''}${reportedCount === 0 ? '' : formatReport(lostLines)}${batch.text}`,
     );
     writeWhole(
       (part, done) => write(fd, part, done),
       bytes,
       (error, is_partial) => {
         is_cut = is_partial;
-        if (error === null) missing.lines -= reportedCount;
-        else missing = { lines: missing.lines + batch.lines, reason: error.code ?? error.message };
+        if (error === null) lostLines.lines -= reportedCount;
+        else lostLines = { lines: lostLines.lines + batch.lines, reason: error.code ?? error.message };
         writeNextBatch();
       },
     );
@@ -57,13 +57,13 @@ export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) =
   return {
     write: (line) => {
       const is_too_much = unwrittenLines.text.length + line.length > MAX_BUFFERED_BYTES;
-      if (is_too_much) missing = { lines: missing.lines + 1, reason: 'the reader is too slow' };
+      if (is_too_much) lostLines = { lines: lostLines.lines + 1, reason: 'the reader is too slow' };
       else unwrittenLines = { text: unwrittenLines.text + line, lines: unwrittenLines.lines + 1 };
       if (!is_busy) writeNextBatch();
     },
     waitUntilDrained: () =>
       is_busy
-        ? Promise.race([new Promise<void>((resolve) => idle.push(resolve)), waitHalfASecond()])
+        ? Promise.race([new Promise<void>((resolve) => idleCallbacks.push(resolve)), waitHalfASecond()])
         : Promise.resolve(),
     flushAtExit: () => flushText(fd, unwrittenLines.text),
   };

@@ -69,6 +69,8 @@ function isRow(text: string): boolean {
 
 /** One word, or one word twice; several different words are a passphrase. */
 function isRepeatedWord(reading: string, blockedWords: ReadonlySet<string>): boolean {
-  const half = reading.slice(0, reading.length / 2);
-  return reading === '' || blockedWords.has(reading) || (half + half === reading && blockedWords.has(half));
+  const firstHalf = reading.slice(0, reading.length / 2);
+  return (
+    reading === '' || blockedWords.has(reading) || (firstHalf + firstHalf === reading && blockedWords.has(firstHalf))
+  );
 }

@@ -51,11 +51,11 @@ export function getMinPasswordLength(role: RoleKind, has_second_step: boolean): 
  * Refuses, at field `password`, one that is too short for the role or easy to guess. `own` are the person's names and
  * address.
  */
-export function checkNewPassword(password: string, least: number, own: readonly string[]): void {
-  if ([...password].length < least)
+export function checkNewPassword(password: string, minLength: number, own: readonly string[]): void {
+  if ([...password].length < minLength)
     throw createFieldRefusal(
       'password',
-      least === MIN_PASSWORD_LENGTH.owner ? 'password.too_short' : 'password.too_short_for_staff',
+      minLength === MIN_PASSWORD_LENGTH.owner ? 'password.too_short' : 'password.too_short_for_staff',
     );
   if (isBlockedPassword(password, own)) throw createFieldRefusal('password', 'password.too_common');
 }

@@ -24,15 +24,15 @@ export function drawLetterhead(
   { office, x, y, width }: { readonly office: string; readonly x: number; readonly y: number; readonly width: number },
 ): number {
   drawSeal(pdf, { x, y, size: 63 }, issuer.seal);
-  const drawLine = (words: string, size: number, more: { bold?: boolean; color?: string; at: number }) =>
+  const drawLine = (words: string, size: number, style: { bold?: boolean; color?: string; at: number }) =>
     writeText(pdf, words, {
       x,
-      y: more.at,
+      y: style.at,
       width,
       size,
       align: 'center',
-      bold: more.bold ?? false,
-      color: more.color ?? PRINT_COLORS.text,
+      bold: style.bold ?? false,
+      color: style.color ?? PRINT_COLORS.text,
     });
   let below = drawLine('Republic of the Philippines', 10.5, { at: y });
   if (issuer.province !== '') below = drawLine(`Province of ${issuer.province}`, 10.5, { at: below + 1 });
@@ -69,7 +69,7 @@ const ONE_ROW = 24;
  */
 export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, next }: PdfTable): number {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
-  const drawRow = (cells: readonly string[], top: number, bold: boolean): number => {
+  const drawRow = (cells: readonly string[], top: number, isBold: boolean): number => {
     let leftEdge = x;
     let below = top;
     for (const [index, { width: own, align = 'left' }] of columns.entries()) {
@@ -78,12 +78,12 @@ export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, nex
         y: top + 3,
         width: own - 4,
         align,
-        bold,
-        color: bold ? PRINT_COLORS.muted : PRINT_COLORS.text,
+        bold: isBold,
+        color: isBold ? PRINT_COLORS.muted : PRINT_COLORS.text,
       };
       const words = cells[index] ?? '';
       const rowBottom =
-        align === 'right' && !bold
+        align === 'right' && !isBold
           ? drawFittedText(pdf, words, { ...place, from: size, to: SMALLEST })
           : writeText(pdf, words, { ...place, size });
       below = Math.max(below, rowBottom);

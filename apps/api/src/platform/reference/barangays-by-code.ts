@@ -7,9 +7,9 @@ import type { Barangay } from '@ebpls/contracts';
 export class BarangaysByCode extends Map<string, Barangay> {
   readonly #former: ReadonlyMap<string, string>;
 
-  constructor(rows: readonly Barangay[], former: ReadonlyMap<string, string>) {
+  constructor(rows: readonly Barangay[], formerCodes: ReadonlyMap<string, string>) {
     super(rows.map((row) => [row.brgycode, row]));
-    this.#former = former;
+    this.#former = formerCodes;
   }
 
   override get(code: string): Barangay | undefined {
@@ -23,10 +23,10 @@ export class BarangaysByCode extends Map<string, Barangay> {
 
   /** Every barangay under each of its codes, for figures stored under a former code. */
   withFormer(): Barangay[] {
-    const former = [...this.#former.keys()].flatMap((code) => {
+    const formerBarangays = [...this.#former.keys()].flatMap((code) => {
       const row = this.get(code);
       return row === undefined || this.has(code) ? [] : [{ ...row, brgycode: code }];
     });
-    return [...this.values(), ...former];
+    return [...this.values(), ...formerBarangays];
   }
 }

@@ -99,9 +99,9 @@ export async function loadReferenceRows(db: Database): Promise<ReferenceRows> {
   const load = loading.get(db) ?? readReferenceRows(db);
   loading.set(db, load);
   try {
-    const fresh = await load;
-    cache.set(db, fresh);
-    return fresh.rows;
+    const cachedRows = await load;
+    cache.set(db, cachedRows);
+    return cachedRows.rows;
   } finally {
     loading.delete(db);
   }
@@ -157,7 +157,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     from barangay b
     left join role r on lower(r.name) = lower(b.role_name)
     order by b.name`.execute(trx);
-  const former = await trx.selectFrom('former_barangay').select(['former_code', 'brgycode']).execute();
+  const formerRows = await trx.selectFrom('former_barangay').select(['former_code', 'brgycode']).execute();
   const lines = await trx.selectFrom('line_of_business').select('content').orderBy('line').execute();
   const requirements = await trx.selectFrom('requirement').select('content').orderBy('code').execute();
   const offices = await trx.selectFrom('office').select('content').execute();
@@ -169,7 +169,7 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
   const requirementsByCode = new Map(requirementRows.map((row) => [row.code, row]));
   const barangays = new BarangaysByCode(
     barangayRows.rows.map((row) => v.parse(Barangay, row)),
-    new Map(former.map(({ former_code, brgycode }) => [former_code, brgycode])),
+    new Map(formerRows.map(({ former_code, brgycode }) => [former_code, brgycode])),
   );
   const holidays = toClosedDays(holiday_rows);
   const ordinances = await readOrdinances(trx, barangays, holidays);

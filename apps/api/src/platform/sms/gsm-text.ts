@@ -27,10 +27,10 @@ const SPELT: Readonly<Record<string, string>> = {
 export function toGsmText(text: string): string {
   return [...text]
     .map((sign) => {
-      const spelt = SPELT[sign] ?? sign;
-      if ([...spelt].every((one) => PLAIN.test(one))) return spelt;
-      const bare = sign.normalize('NFD').replaceAll(/\p{M}/gu, '');
-      return PLAIN.test(bare) ? bare : '?';
+      const spelling = SPELT[sign] ?? sign;
+      if ([...spelling].every((one) => PLAIN.test(one))) return spelling;
+      const bareSign = sign.normalize('NFD').replaceAll(/\p{M}/gu, '');
+      return PLAIN.test(bareSign) ? bareSign : '?';
     })
     .join('');
 }

@@ -33,8 +33,8 @@ export function renderSms({ template, locale, params }: SmsText): string {
         ? `${value.slice(0, name_most - 1).trimEnd()}.`
         : value;
     });
-  for (let most = MAX_SMS_LENGTH; most >= MIN_NAME_LENGTH; most -= 1) {
-    const text = fill(most);
+  for (let maxNameLength = MAX_SMS_LENGTH; maxNameLength >= MIN_NAME_LENGTH; maxNameLength -= 1) {
+    const text = fill(maxNameLength);
     if (text.length <= MAX_SMS_LENGTH) return text;
   }
   throw new Error(`sms.${template} does not fit into one message`);

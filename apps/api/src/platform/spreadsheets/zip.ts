@@ -50,13 +50,13 @@ export function createZipFromCompressed(entries: readonly PackedEntry[], at: Dat
     offset += local.length + entry.packed_size;
   }
   const directoryBytes = Buffer.concat(directory);
-  const many = entries.length;
+  const entryCount = entries.length;
   const end = packNumbers(
     [END, 4],
     [0, 2],
     [0, 2],
-    [many, 2],
-    [many, 2],
+    [entryCount, 2],
+    [entryCount, 2],
     [directoryBytes.length, 4],
     [offset, 4],
     [0, 2],

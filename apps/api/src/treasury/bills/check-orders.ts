@@ -54,9 +54,9 @@ async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
     });
   const after = await describeStates(trx, bill_id);
   await insertDifference(tx, { bill_id, kind: 'STATE', recorded: before, computed: after });
-  const former = sumOwed(computeFormerDue(account, { rows: tx.rows, day: tx.today }));
+  const formerDue = sumOwed(computeFormerDue(account, { rows: tx.rows, day: tx.today }));
   const owedTotal = sumOwed(account.due);
-  await insertDifference(tx, { bill_id, kind: 'OWED', recorded: String(former), computed: String(owedTotal) });
+  await insertDifference(tx, { bill_id, kind: 'OWED', recorded: String(formerDue), computed: String(owedTotal) });
 }
 
 /** Amount owed on an order, disputed amounts included, less overpayments. Centavos. */

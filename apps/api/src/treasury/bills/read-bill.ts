@@ -137,10 +137,13 @@ export async function readCurrentDue(
   { assessment_code, installments }: DueQuery,
 ): Promise<ReplyBody<typeof getCurrentDue>> {
   const application = await getApplication(api.db, assessment_code, actor);
-  const whole = await getBillAccount(api, await findOrderInForce(api.db, application.assessment_id));
-  const live = await findLiveAttempt(api.db, whole.order.bill_id);
-  const attempt = live && isLocked(live, api.clock.now()) ? live : undefined;
-  return loadDue(api, actor, { account: await applyChosenInstallments(api, whole, { installments, attempt }), live });
+  const account = await getBillAccount(api, await findOrderInForce(api.db, application.assessment_id));
+  const liveAttempt = await findLiveAttempt(api.db, account.order.bill_id);
+  const attempt = liveAttempt && isLocked(liveAttempt, api.clock.now()) ? liveAttempt : undefined;
+  return loadDue(api, actor, {
+    account: await applyChosenInstallments(api, account, { installments, attempt }),
+    live: liveAttempt,
+  });
 }
 
 interface DueView {

@@ -21,14 +21,14 @@ import { getBillMoney, createOrderNo, getNextVersion } from '../../domain/billin
  * one the application lapses.
  */
 export async function renewUnpaidBills(api: Api): Promise<void> {
-  const over = await api.db
+  const endedBills = await api.db
     .selectFrom('bill')
     .select('bill_id')
     .where('state', '=', 'APPROVED')
     .where('valid_until', '<', api.clock.today())
     .orderBy('bill_id')
     .execute();
-  for (const { bill_id } of over) await inTransaction(api, undefined, (tx) => renewOrLapse(tx, bill_id));
+  for (const { bill_id } of endedBills) await inTransaction(api, undefined, (tx) => renewOrLapse(tx, bill_id));
 }
 
 async function renewOrLapse(tx: Transaction, bill_id: number): Promise<void> {
@@ -77,19 +77,21 @@ async function lapseApplication(tx: Transaction, application: ApplicationRow, or
 }
 
 /** The same computation under a new number: only additions by time change, so the approval stays valid. */
-async function renewBill(tx: Transaction, application: ApplicationRow, old: OrderRow): Promise<void> {
+async function renewBill(tx: Transaction, application: ApplicationRow, oldOrder: OrderRow): Promise<void> {
   const { trx, today, now, rows } = tx;
   const days =
-    old.application_type !== 'RENEWAL' ? [] : (await listItems(trx, [old.bill_id])).map(({ due_on }) => due_on);
+    oldOrder.application_type !== 'RENEWAL'
+      ? []
+      : (await listItems(trx, [oldOrder.bill_id])).map(({ due_on }) => due_on);
   const valid_until = computeBillValidity(today, days);
   const top_no = await createOrderNo(tx);
-  const bill_id = await copyBill(tx, old, { top_no, valid_until });
+  const bill_id = await copyBill(tx, oldOrder, { top_no, valid_until });
   await recordBill(tx, bill_id);
   await recordAudit(trx, undefined, {
     act: 'bill.renew',
     object_kind: 'bill',
     object_id: bill_id,
-    detail: { from: old.top_no, top_no, valid_until, at: now.toISOString() },
+    detail: { from: oldOrder.top_no, top_no, valid_until, at: now.toISOString() },
   });
   const order = await findOrder(trx, bill_id);
   if (!order) throw new Error(`bill ${bill_id} is gone`);
@@ -102,29 +104,29 @@ async function renewBill(tx: Transaction, application: ApplicationRow, old: Orde
 
 async function copyBill(
   { trx, now }: Transaction,
-  old: OrderRow,
-  fresh: { readonly top_no: string; readonly valid_until: string },
+  oldOrder: OrderRow,
+  newOrder: { readonly top_no: string; readonly valid_until: string },
 ): Promise<number> {
-  const version = await getNextVersion(trx, old.assessment_id);
+  const version = await getNextVersion(trx, oldOrder.assessment_id);
   const { rows } = await sql<{ bill_id: number }>`
     insert into bill (
       assessment_id, version, top_no, state, ordinance_version_id, input, result, back_years, total, computed_by,
       computed_at, approved_by, approved_at, valid_until
     )
     select
-      assessment_id, ${version}, ${fresh.top_no}, 'APPROVED', ordinance_version_id, input, result, back_years,
-      total, computed_by, computed_at, approved_by, ${now}::timestamptz, ${fresh.valid_until}::date
+      assessment_id, ${version}, ${newOrder.top_no}, 'APPROVED', ordinance_version_id, input, result, back_years,
+      total, computed_by, computed_at, approved_by, ${now}::timestamptz, ${newOrder.valid_until}::date
     from bill
-    where bill_id = ${old.bill_id}::bigint
+    where bill_id = ${oldOrder.bill_id}::bigint
     returning bill_id`.execute(trx);
   const bill_id = rows[0]?.bill_id ?? 0;
-  await copyLines(trx, { from: old.bill_id, to: bill_id });
-  await copyInstallments(trx, old, { bill_id, valid_until: fresh.valid_until });
+  await copyLines(trx, { from: oldOrder.bill_id, to: bill_id });
+  await copyInstallments(trx, oldOrder, { bill_id, valid_until: newOrder.valid_until });
   // It is the same assessment: disputes on it continue, and each line is disputed once.
   await trx.updateTable('line_dispute').set({ bill_id }).where('bill_id', '=', old.bill_id).execute();
   await moveWaivers(trx, { from: old.bill_id, to: bill_id });
   // Items of earlier years that the old order carried move to the new one.
-  await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', old.bill_id).execute();
+  await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', oldOrder.bill_id).execute();
   return bill_id;
 }
 
@@ -151,10 +153,10 @@ interface RenewedBill {
 }
 
 /** Copies the installments with their items. */
-async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
+async function copyInstallments(trx: Trx, oldOrder: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
   // Everything except a renewal has no fixed due day: its first installment is due while the order is valid.
   const due_on =
-    old.application_type !== 'RENEWAL'
+    oldOrder.application_type !== 'RENEWAL'
       ? sql`case when root_id is null and no = 1 then ${valid_until}::date else due_on end`
       : sql`due_on`;
   await sql`
@@ -165,7 +167,7 @@ async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until 
       ${bill_id}::bigint, no, nominal_due_on, ${due_on}, case state when 'WAIVED' then state else 'NOT_DUE' end,
       of_year, of_no, of_mode, of_ordinance_version_id, root_id
     from installment
-    where bill_id = ${old.bill_id}::bigint`.execute(trx);
+    where bill_id = ${oldOrder.bill_id}::bigint`.execute(trx);
   await sql`
     insert into installment_item (
       installment_id, line_no, root_line_no, amount, bears_penalty, late_code, due_on, early_until, early_discount,
@@ -177,7 +179,7 @@ async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until 
     from installment_item t
     join installment o using (installment_id)
     join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no
-    where o.bill_id = ${old.bill_id}::bigint`.execute(trx);
+    where o.bill_id = ${oldOrder.bill_id}::bigint`.execute(trx);
 }
 
 /** A resolution waives the installment of the assessment, so that it holds for the order that replaces the expired one. */

@@ -98,7 +98,7 @@ function toClaimStart(
   { postedAttempt, aside }: FoundPayment,
   posted_now: ReadonlySet<string>,
 ) {
-  const unknown = {
+  const emptyState = {
     escalated_at: null,
     answered_by: null,
     storage_key: null,
@@ -108,7 +108,7 @@ function toClaimStart(
   };
   if (!postedAttempt)
     return {
-      ...unknown,
+      ...emptyState,
       state: 'OPEN' as const,
       outcome: null,
       answer: '',
@@ -117,7 +117,7 @@ function toClaimStart(
     };
   const key = posted_now.has(postedAttempt.request_id) ? 'claim.posted_now' : 'claim.posted_before';
   return {
-    ...unknown,
+    ...emptyState,
     state: 'ANSWERED' as const,
     outcome: 'MATCHED' as const,
     answer: getMessageText(key, {}, actor.locale),

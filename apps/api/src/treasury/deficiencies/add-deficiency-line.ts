@@ -80,9 +80,9 @@ async function insertInstallment(
     })
     .returning('installment_id')
     .executeTakeFirstOrThrow();
-  const late = { bears_penalty: charge.late_charges, late_code: charge.late_code ?? null };
+  const lateRule = { bears_penalty: charge.late_charges, late_code: charge.late_code ?? null };
   await trx
     .insertInto('installment_item')
-    .values({ installment_id, line_no, amount: charge.amount, ...late })
+    .values({ installment_id, line_no, amount: charge.amount, ...lateRule })
     .execute();
 }

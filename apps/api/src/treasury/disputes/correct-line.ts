@@ -33,23 +33,23 @@ export async function correctLine(tx: Transaction, { order, line_no, amount_foun
   const items = (await listItems(tx.trx, [order.bill_id])).filter(
     (item) => item.line_no === line_no && item.state !== 'VOID' && item.state !== 'WAIVED' && item.paid < item.amount,
   );
-  const unpaid = items.map(({ amount, paid }) => (amount - paid) as Centavos);
-  const less = (line.amount - amount_found) as Centavos;
-  const least = (line.amount - sumShares(unpaid)) as Centavos;
-  if (amount_found < least)
+  const unpaidAmounts = items.map(({ amount, paid }) => (amount - paid) as Centavos);
+  const reduction = (line.amount - amount_found) as Centavos;
+  const minimum = (line.amount - sumShares(unpaidAmounts)) as Centavos;
+  if (amount_found < minimum)
     throw new Refused('invalid', 'dispute.below_paid', {
-      params: { amount: formatPeso(least) },
+      params: { amount: formatPeso(minimum) },
       fields: { amount_found: 'dispute.below_paid' },
     });
-  const shares = splitRefund(unpaid, less);
+  const shares = splitRefund(unpaidAmounts, reduction);
   await reduceLine(
     tx,
-    { order, line, less },
+    { order, line, less: reduction },
     items.map((item, index) => ({ item, share: shares[index] ?? NO_AMOUNT })),
   );
   await reverseReducedEntries(
     tx,
-    { order, line, less, memo },
+    { order, line, less: reduction, memo },
     items.map((item, index) => ({ item, share: shares[index] ?? NO_AMOUNT })),
   );
 }

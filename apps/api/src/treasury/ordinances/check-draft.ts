@@ -105,8 +105,8 @@ const checkScale: Check = ({ scale: { steps } }) => {
     steps.map((step) => step.scale).join() === SCALES.join() ? [] : [['scale.steps', 'ordinance.row_missing'] as const];
   const bounds = steps.map(({ assets_at_most }) => assets_at_most ?? Number.MAX_SAFE_INTEGER);
   const workers = steps.map(({ workers_at_least }) => workers_at_least ?? 0);
-  const fewer = workers.flatMap((least, index): DraftProblem[] =>
-    least < (workers[index - 1] ?? 0) ? [[`scale.steps.${index}.workers_at_least`, 'ordinance.must_not_fall']] : [],
+  const problems = workers.flatMap((count, index): DraftProblem[] =>
+    count < (workers[index - 1] ?? 0) ? [[`scale.steps.${index}.workers_at_least`, 'ordinance.must_not_fall']] : [],
   );
   return [
     ...missingSteps,
@@ -115,7 +115,7 @@ const checkScale: Check = ({ scale: { steps } }) => {
       (upperBound) => upperBound,
       (index) => `scale.steps.${index}.assets_at_most`,
     ),
-    ...fewer,
+    ...problems,
   ];
 };
 

@@ -29,8 +29,12 @@ const isTree = (value: unknown): value is OrdinanceTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Changes of a draft, figure by figure, in the order of the code and in the reader's language. */
-export function listOrdinanceChanges(was: OrdinanceText, becomes: OrdinanceText, locale: Locale): OrdinanceChange[] {
-  return listTreeChanges({ was, becomes }, { path: [], words: [], locale });
+export function listOrdinanceChanges(
+  formerText: OrdinanceText,
+  newText: OrdinanceText,
+  locale: Locale,
+): OrdinanceChange[] {
+  return listTreeChanges({ was: formerText, becomes: newText }, { path: [], words: [], locale });
 }
 
 function listTreeChanges(sides: Sides, place: WalkPosition): OrdinanceChange[] {
@@ -67,14 +71,14 @@ function listFieldChanges(
 
 function listRowChanges({ was, becomes }: Sides, place: WalkPosition): OrdinanceChange[] {
   const [before, after] = [was, becomes].map((rows): unknown[] => (Array.isArray(rows) ? rows : []));
-  const former = new Map((before ?? []).map((row, index) => [getRowIdentity(row) ?? index, row]));
+  const formerRows = new Map((before ?? []).map((row, index) => [getRowIdentity(row) ?? index, row]));
   const unchangedRows = (after ?? []).flatMap((row, index) => {
     const key = getRowIdentity(row) ?? index;
-    const other = former.get(key);
-    former.delete(key);
+    const other = formerRows.get(key);
+    formerRows.delete(key);
     return listTreeChanges({ was: other, becomes: row }, toRowPosition(place, { index, row: row ?? other }));
   });
-  const removedRows = [...former.values()].flatMap((row, index) =>
+  const removedRows = [...formerRows.values()].flatMap((row, index) =>
     listTreeChanges(
       { was: row, becomes: undefined },
       toRowPosition(place, { index: (after ?? []).length + index, row }),

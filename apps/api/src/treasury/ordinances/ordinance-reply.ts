@@ -132,13 +132,15 @@ async function readTariffReply(
   const { tariff, state } = row;
   if (tariff === null) return undefined;
   const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
-  const former = parent && { version: parent.version, document: toVersionDocument(parent, rows) };
-  const read = { rows, locale };
+  const formerVersion = parent && { version: parent.version, document: toVersionDocument(parent, rows) };
+  const context = { rows, locale };
   return {
     lines: count(tariff['lines']),
     charges: count(tariff['charges']),
-    findings: state === 'DRAFT' ? await listDraftFindings(db, row, read) : listTariffFindings(row, read),
-    amendment: former ? toTariffAmendment({ former, next: toVersionDocument(row, rows) }, locale) : null,
+    findings: state === 'DRAFT' ? await listDraftFindings(db, row, context) : listTariffFindings(row, context),
+    amendment: formerVersion
+      ? toTariffAmendment({ former: formerVersion, next: toVersionDocument(row, rows) }, locale)
+      : null,
   };
 }
 
@@ -168,8 +170,8 @@ function findPublishRefusal(
   { rehearsal, findings, proof }: PublishState,
 ): MessageKey | undefined {
   if (!isAllowed(decider.actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
-  const another = findSecondPersonReason(decider, toPublishDecision(draft));
-  const refusal = another ?? findTariffRefusal(findings) ?? findProofRefusal(proof, draft.revision);
+  const otherPersonReason = findSecondPersonReason(decider, toPublishDecision(draft));
+  const refusal = otherPersonReason ?? findTariffRefusal(findings) ?? findProofRefusal(proof, draft.revision);
   if (refusal !== undefined || draft.parent_id === null) return refusal;
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
 }

@@ -137,8 +137,8 @@ export function formatPercentChange(before: number, after: number): string | nul
 /** Name of an account: everything that is collected under it, by the names of the code. */
 function getAccountName({ business_tax, fees, late }: OrdinanceText, account_code: string, locale: Locale): string {
   const rows = [...business_tax.rows, business_tax.barangay_tax, business_tax.deficiency, ...fees];
-  const essential = business_tax.rows.flatMap(({ name, essential: half }) =>
-    half?.account_code === account_code
+  const essential = business_tax.rows.flatMap(({ name, essential: share }) =>
+    share?.account_code === account_code
       ? [`${name[locale]}, ${getMessageText('ordinance.term.essential', {}, locale)}`]
       : [],
   );

@@ -105,15 +105,15 @@ export async function rehearseStep(
     const rehearsal = await claimRehearsal(trx, rehearsal_id);
     if (!rehearsal) return false;
     const now = clock.now();
-    const more = await runRehearsalStep(
+    const hasMore = await runRehearsalStep(
       trx,
       rehearsal.state === 'WAITING' ? await beginRehearsal(trx, rehearsal) : rehearsal,
       { rows, now },
     );
     const { ordinance_version_id } = rehearsal;
     await insertEvent({ trx, now, actor: undefined }, ordinanceChanged, { ordinance_version_id });
-    if (more) await enqueueNext?.(trx);
-    return more;
+    if (hasMore) await enqueueNext?.(trx);
+    return hasMore;
   });
 }
 

@@ -33,8 +33,8 @@ export async function issueBusinessStatement(
   return inTransaction(api, actor, async ({ trx, now, today }) => {
     const { business_id, ...names } = await lockNamed(trx, actor, company.company_code);
     const content: StatementContent = { ...company, ...names, locale: actor.locale };
-    const same = await findSame(trx, { business_id, as_of, content });
-    if (same !== undefined) return { soa_no: same };
+    const sameStatement = await findSame(trx, { business_id, as_of, content });
+    if (sameStatement !== undefined) return { soa_no: sameStatement };
     const soa_no = await allocateStatementNo(trx, today);
     const own = { soa_no, business_id, as_of };
     await trx

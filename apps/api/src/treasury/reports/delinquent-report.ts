@@ -46,7 +46,7 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
     .toSorted((one, other) => other.total - one.total || one.row.company_code.localeCompare(other.row.company_code));
   const lines = debtors.flatMap((debtor) =>
     by === 'installment'
-      ? debtor.late.map((late) => toInstallmentRow(reading, debtor, late))
+      ? debtor.late.map((installment) => toInstallmentRow(reading, debtor, installment))
       : [toBusinessRow(reading, debtor)],
   );
   // Their debt is unknown, so a minimum amount excludes them.
@@ -118,13 +118,15 @@ function findLateInstallment(balance: InstallmentBalance, as_of: string): LateIn
   return { balance, months_late: due.months_late, parts, due_on };
 }
 
-function toDebtor(row: DebtorRow, late: readonly LateInstallment[]): Debtor {
-  return { row, late, total: sumDebts(late.flatMap(({ parts }) => parts.map(sumOwed))) };
+function toDebtor(row: DebtorRow, installments: readonly LateInstallment[]): Debtor {
+  return { row, late: installments, total: sumDebts(installments.flatMap(({ parts }) => parts.map(sumOwed))) };
 }
 
 /** Unpaid and undisputed amounts: principal by its kind, and the surcharge and interest added to it. */
-function sumUnpaidParts(late: readonly LateInstallment[]): Record<(typeof DELINQUENT_AMOUNTS)[number], Centavos> {
-  const parts = late.flatMap((each) => each.parts);
+function sumUnpaidParts(
+  installments: readonly LateInstallment[],
+): Record<(typeof DELINQUENT_AMOUNTS)[number], Centavos> {
+  const parts = installments.flatMap((each) => each.parts);
   return {
     tax: sumDebts(parts.filter(({ kind }) => kind === 'TAX').map(({ principal }) => principal)),
     fees: sumDebts(parts.filter(({ kind }) => kind !== 'TAX').map(({ principal }) => principal)),
@@ -156,15 +158,15 @@ function formatLastPaid({ last_paid }: DebtorRow, locale: ReportContext['locale'
 function toInstallmentRow(
   { locale }: ReportContext,
   { row: { company_code, company_name } }: Debtor,
-  late: LateInstallment,
+  installment: LateInstallment,
 ): SheetRow {
-  const { current, root } = late.balance;
+  const { current, root } = installment.balance;
   const period = formatInstallmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale);
   return {
     key: `${company_code} ${current.installment_id}`,
-    texts: { company_code, company_name, period, due_on: late.due_on },
-    counts: { months: late.months_late },
-    amounts: sumUnpaidParts([late]),
+    texts: { company_code, company_name, period, due_on: installment.due_on },
+    counts: { months: installment.months_late },
+    amounts: sumUnpaidParts([installment]),
   };
 }
 

@@ -102,6 +102,6 @@ async function listTaxpayers({
 }
 
 /** Per cent with two decimals, half up. */
-function formatShare(part: Centavos, whole: Centavos): string {
-  return whole > 0 ? formatPesosText(divideHalfUp(BigInt(part) * BASIS_POINTS, BigInt(whole))) : '0.00';
+function formatShare(part: Centavos, total: Centavos): string {
+  return total > 0 ? formatPesosText(divideHalfUp(BigInt(part) * BASIS_POINTS, BigInt(total))) : '0.00';
 }

@@ -39,25 +39,25 @@ export async function importSettlement(
 ): Promise<number> {
   const { trx, actor, now, today } = tx;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const fresh = await trx
+  const newFile = await trx
     .insertInto('settlement_file')
     .values({ sha256, file_name, imported_by: actor.account_id, imported_at: now })
     .onConflict((conflict) => conflict.column('sha256').doNothing())
     .returning('file_id')
     .executeTakeFirst();
-  if (!fresh) throw new Refused('conflict', 'settlement.file_again');
+  if (!newFile) throw new Refused('conflict', 'settlement.file_again');
   const settlement = readSettlementFile(bytes, today);
   if (!settlement.rows) throw new Refused('invalid', 'request.invalid', { fields: settlement.problems });
   await refuseSettled(tx, settlement.rows);
-  await insertRows(tx, fresh.file_id, settlement.rows);
+  await insertRows(tx, newFile.file_id, settlement.rows);
   await recordAudit(trx, actor, {
     act: 'settlement.import',
     object_kind: 'settlement',
-    object_id: fresh.file_id,
+    object_id: newFile.file_id,
     detail: { file_name, sha256, rows: settlement.rows.length },
   });
   await insertEvent(tx, paymentsChanged, {});
-  return fresh.file_id;
+  return newFile.file_id;
 }
 
 async function refuseSettled({ trx }: ActorTransaction, rows: readonly SettlementRow[]): Promise<void> {

@@ -65,11 +65,11 @@ async function listEntryLines({ trx }: ActorTransaction, rows: readonly LineRow[
     trx,
     rows.map(({ request_id }) => request_id),
   );
-  const general = (gross - sumRows(trusts, ({ amount }) => amount)) as Centavos;
+  const generalFund = (gross - sumRows(trusts, ({ amount }) => amount)) as Centavos;
   return [
-    ...toBankLines('GENERAL', (general - fee) as Centavos),
+    ...toBankLines('GENERAL', (generalFund - fee) as Centavos),
     { account_code: ACCOUNTS.GATEWAY_FEES.account_code, fund: 'GENERAL', debit: fee },
-    ...toGatewayLines('GENERAL', general),
+    ...toGatewayLines('GENERAL', generalFund),
     ...trusts.flatMap(({ fund, amount }) => [...toBankLines(fund, amount), ...toGatewayLines(fund, amount)]),
   ];
 }

@@ -15,8 +15,8 @@ const fieldsByTariff = new WeakMap<OpenTariff, CodeFields>();
 
 /** What a tariff asks of new businesses and renewals, each measure with the lines for which it is asked. */
 export function listCodeMeasures(tariff: OpenTariff, rows: ReferenceRows): CodeMeasures {
-  const built = measuresByTariff.get(tariff);
-  if (built !== undefined) return built;
+  const builtMeasures = measuresByTariff.get(tariff);
+  if (builtMeasures !== undefined) return builtMeasures;
   const list = (application_type: 'NEW' | 'RENEWAL'): FormMeasure[] =>
     mergeFormMeasures(
       tariff.tariff.lines.flatMap(({ code }) =>
@@ -31,8 +31,8 @@ export function listCodeMeasures(tariff: OpenTariff, rows: ReferenceRows): CodeM
 
 /** The fields of the form that a tariff computes with, each with the lines of business whose charges read it. */
 export function listCodeFields(tariff: OpenTariff): CodeFields {
-  const built = fieldsByTariff.get(tariff);
-  if (built !== undefined) return built;
+  const builtFields = fieldsByTariff.get(tariff);
+  if (builtFields !== undefined) return builtFields;
   const fields = { NEW: listTariffFields(tariff, 'NEW'), RENEWAL: listTariffFields(tariff, 'RENEWAL') };
   fieldsByTariff.set(tariff, fields);
   return fields;

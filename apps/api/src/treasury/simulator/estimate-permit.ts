@@ -60,8 +60,8 @@ export async function estimatePermit(
     const context = { rows, rules, today, tax_year, locale };
     const { application_type } = input;
     const form = { activity: { lines: input.lines } };
-    const measured = toAssumedDeclaration(input, listMeasuresToFind(rows, { application_type, tax_year, form }));
-    const result = assessCase(toEstimatedCase(measured, context), rules);
+    const declaration = toAssumedDeclaration(input, listMeasuresToFind(rows, { application_type, tax_year, form }));
+    const result = assessCase(toEstimatedCase(declaration, context), rules);
     const { version, title, effective_on } = rules.ordinance;
     return {
       tax_year,
@@ -122,13 +122,16 @@ function toEstimatedCase(input: PermitEstimateInput, { today, tax_year }: Estima
 
 type InputLine = PermitEstimateInput['lines'][number];
 
-function toCaseLine({ units, capitalization, gross_essential, gross_non_essential, ...line }: InputLine, more: object) {
+function toCaseLine(
+  { units, capitalization, gross_essential, gross_non_essential, ...line }: InputLine,
+  extraFields: object,
+) {
   return {
     ...line,
     ...(capitalization !== undefined && { capitalization: formatPesosText(capitalization) }),
     ...(gross_essential !== undefined && { gross_essential: formatPesosText(gross_essential) }),
     ...(gross_non_essential !== undefined && { gross_non_essential: formatPesosText(gross_non_essential) }),
-    units: { ...units, ...more },
+    units: { ...units, ...extraFields },
   };
 }
 
@@ -158,8 +161,8 @@ function listNeeds(
   const { rows, locale } = context;
   const facts = toEstimatedFacts(input, context);
   const getTitle = (office: string) => {
-    const found = [...rows.offices.values()].find((one) => one.office === office);
-    return found === undefined ? office : getLocaleText(found.title, locale);
+    const foundOffice = [...rows.offices.values()].find((one) => one.office === office);
+    return foundOffice === undefined ? office : getLocaleText(foundOffice.title, locale);
   };
   return {
     requirements: listRequirements(facts, [...rows.requirements.values()])

@@ -56,7 +56,7 @@ function listStatementRows({ rows, locale }: StatementContent): string[][] {
 /** Draws the receipts of these payments, where there are any. Returns the y below. */
 export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: top, next }: StatementPlace): number {
   const getText = createTextGetter(locale);
-  const paid = rows.flatMap(({ title, payments }) =>
+  const paymentRows = rows.flatMap(({ title, payments }) =>
     payments.map(({ receipt_no, paid_on, amount }) => [
       title,
       receipt_no,
@@ -64,7 +64,7 @@ export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: 
       formatPeso(amount),
     ]),
   );
-  if (paid.length === 0) return top;
+  if (paymentRows.length === 0) return top;
   const y = writeText(pdf, getText('statement.payments'), {
     x: STATEMENT_LEFT,
     y: placeTogether(top, { height: 60, bottom: SHEET_BOTTOM, next }),
@@ -78,5 +78,13 @@ export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: 
     { title: getText('statement.paid_on'), width: 100 },
     { title: getText('statement.amount'), width: 94, align: 'right' as const },
   ];
-  return drawTable(pdf, { x: STATEMENT_LEFT, y: y + 2, columns, rows: paid, size: 8, bottom: STATEMENT_BOTTOM, next });
+  return drawTable(pdf, {
+    x: STATEMENT_LEFT,
+    y: y + 2,
+    columns,
+    rows: paymentRows,
+    size: 8,
+    bottom: STATEMENT_BOTTOM,
+    next,
+  });
 }

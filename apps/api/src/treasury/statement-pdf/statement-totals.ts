@@ -54,9 +54,16 @@ function drawPairs(
 ): number {
   let y = top;
   for (const [index, [label, amount]] of rows.entries()) {
-    const bold = index === strong;
-    const below = writeText(pdf, label, { x, y: y + 3, width: HALF_WIDTH - 90, size: 9, bold });
-    writeText(pdf, formatPeso(amount), { x: x + HALF_WIDTH - 90, y: y + 3, width: 90, size: 9, bold, align: 'right' });
+    const isBold = index === strong;
+    const below = writeText(pdf, label, { x, y: y + 3, width: HALF_WIDTH - 90, size: 9, bold: isBold });
+    writeText(pdf, formatPeso(amount), {
+      x: x + HALF_WIDTH - 90,
+      y: y + 3,
+      width: 90,
+      size: 9,
+      bold: isBold,
+      align: 'right',
+    });
     y = below + 2;
     drawRule(pdf, { x, y, width: HALF_WIDTH });
   }

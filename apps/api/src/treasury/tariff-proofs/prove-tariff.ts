@@ -46,8 +46,8 @@ export async function proveTariff(
   if (bills === undefined || bills.length === 0) throw createFieldRefusal('file', 'ordinance.proof_no_bills');
   if (bills.length > MAX_PROOF_BILLS) throw createFieldRefusal('file', 'ordinance.proof_too_many');
   const computedBills = await computeBills(openTariffForBills(tariff, bills), bills, tx.rows);
-  const former = await findProof(trx, ordinance_version_id);
-  const proof_no = (former?.proof_no ?? 0) + 1;
+  const formerProof = await findProof(trx, ordinance_version_id);
+  const proof_no = (formerProof?.proof_no ?? 0) + 1;
   await insertProof(trx, {
     ordinance_version_id,
     proof: { proof_no, revision: draft.revision, file_name, proved_by: actor.account_id, proved_at: now },
@@ -71,14 +71,14 @@ export async function proveTariff(
 export async function updateProof(tx: ActorTransaction, ordinance_version_id: number): Promise<ProofReply> {
   const { trx, actor, now } = tx;
   const draft = await getDraft(tx, ordinance_version_id);
-  const former = await findProof(trx, ordinance_version_id);
-  if (former === undefined) throw new Refused('missing', 'resource.missing');
+  const formerProof = await findProof(trx, ordinance_version_id);
+  if (formerProof === undefined) throw new Refused('missing', 'resource.missing');
   const storedBills = await listStoredBills(trx, ordinance_version_id);
   const bills = storedBills.map(({ bill }) => bill);
   const computedBills = await computeBills(openTariffForBills(readDraftTariff(draft), bills), bills, tx.rows);
   const acceptedDifferences = await listDifferences(trx, ordinance_version_id);
-  const proof_no = former.proof_no + 1;
-  const { file_name } = former;
+  const proof_no = formerProof.proof_no + 1;
+  const { file_name } = formerProof;
   await insertProof(trx, {
     ordinance_version_id,
     proof: { proof_no, revision: draft.revision, file_name, proved_by: actor.account_id, proved_at: now },

@@ -43,9 +43,9 @@ function reviewDocument(document: unknown, former: Tariff | undefined): TariffJu
   const storedFindings = byText.get(text);
   if (storedFindings !== undefined) return storedFindings;
   const tariff = v.parse(Tariff, document);
-  const judgement = { tariff, findings: judgeTariff(tariff, former) };
+  const judgement = { tariff, findings: judgeTariff(tariff, formerTariff) };
   byText.set(text, judgement);
-  for (const oldest of [...byText.keys()].slice(0, -MAX_JUDGEMENTS)) byText.delete(oldest);
+  for (const oldestText of [...byText.keys()].slice(0, -MAX_JUDGEMENTS)) byText.delete(oldestText);
   return judgement;
 }
 

@@ -16,10 +16,10 @@ function findMainPolicy({ charges, late_policies }: Tariff): TariffLatePolicy | 
   return late_policies.find((policy) => policy.code === code) ?? late_policies[0];
 }
 
-function toLate(late: OrdinanceText['late'], policy: TariffLatePolicy | undefined): OrdinanceText['late'] {
-  if (policy === undefined) return { ...late, amnesties: [] };
+function toLate(latePolicy: OrdinanceText['late'], policy: TariffLatePolicy | undefined): OrdinanceText['late'] {
+  if (policy === undefined) return { ...latePolicy, amnesties: [] };
   return {
-    ...late,
+    ...latePolicy,
     surcharge: toPercentText(policy.surcharge),
     interest_per_month: toPercentText(policy.interest_per_month),
     months_at_most: Math.max(1, policy.months_at_most),

@@ -96,10 +96,14 @@ export async function isAllowedByException(
   decision: SecondPersonDecision,
 ): Promise<boolean> {
   const makings = await listMakings(trx);
-  const strict = makings.map((making) => ({ ...making, is_founding: false, is_before_code: false }));
+  const strictMakings = makings.map((recordedMaking) => ({
+    ...recordedMaking,
+    is_founding: false,
+    is_before_code: false,
+  }));
   return (
     findSecondPersonReason({ actor, makings }, decision) === undefined &&
-    findSecondPersonReason({ actor, makings: strict }, decision) !== undefined
+    findSecondPersonReason({ actor, makings: strictMakings }, decision) !== undefined
   );
 }
 

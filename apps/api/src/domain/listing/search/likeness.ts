@@ -3,11 +3,11 @@
 import { toPlainText } from './written-ways.ts';
 
 /** A text in the form of `pg_trgm`: two blanks before and one behind each word. */
-const padForTrigrams = (plain: string): string => `  ${plain.replaceAll(' ', '   ')} `;
+const padForTrigrams = (text: string): string => `  ${text.replaceAll(' ', '   ')} `;
 
 /** Trigrams in the order of the text, with padding at the beginning and the end of each word. */
-function listTrigrams(plain: string): readonly string[] {
-  return plain.split(' ').flatMap((word) => {
+function listTrigrams(text: string): readonly string[] {
+  return text.split(' ').flatMap((word) => {
     const paddedWord = padForTrigrams(word);
     return Array.from({ length: paddedWord.length - 2 }, (_, index) => paddedWord.slice(index, index + 3));
   });
@@ -17,7 +17,7 @@ function listTrigrams(plain: string): readonly string[] {
  * Whether a part of a name is similar to the search text by the definition of `word_similarity`: the share of common
  * trigrams among all trigrams of both. Everything between two common trigrams belongs to the part.
  */
-export function createResemblanceTest(searchText: string, least: number): (name: string) => boolean {
+export function createResemblanceTest(searchText: string, threshold: number): (name: string) => boolean {
   const searchTrigrams = new Set(listTrigrams(toPlainText(searchText)));
   return (name) => {
     const paddedName = padForTrigrams(name);
@@ -27,7 +27,7 @@ export function createResemblanceTest(searchText: string, least: number): (name:
     const trigrams = listTrigrams(name);
     return trigrams.some(
       (trigram, index) =>
-        searchTrigrams.has(trigram) && computeLikeness(trigrams.slice(index), searchTrigrams) >= least,
+        searchTrigrams.has(trigram) && computeLikeness(trigrams.slice(index), searchTrigrams) >= threshold,
     );
   };
 }
@@ -35,13 +35,16 @@ export function createResemblanceTest(searchText: string, least: number): (name:
 /** The highest similarity of any part that begins here. */
 function computeLikeness(trigrams: readonly string[], searchTrigrams: ReadonlySet<string>): number {
   const passedTrigrams = new Set<string>();
-  const same = new Set<string>();
-  let most = 0;
+  const sharedTrigrams = new Set<string>();
+  let largest = 0;
   for (const trigram of trigrams) {
     passedTrigrams.add(trigram);
     if (!searchTrigrams.has(trigram)) continue;
-    same.add(trigram);
-    most = Math.max(most, same.size / (searchTrigrams.size + passedTrigrams.size - same.size));
+    sharedTrigrams.add(trigram);
+    largest = Math.max(
+      largest,
+      sharedTrigrams.size / (searchTrigrams.size + passedTrigrams.size - sharedTrigrams.size),
+    );
   }
-  return most;
+  return largest;
 }

@@ -17,17 +17,17 @@ export const toPlainName = (name: RawBuilder<unknown>): RawBuilder<string> => sq
  * Every list that is searched by a name uses this rule; long lists of businesses find the same rows through their
  * indexes (`search-tiers.ts`).
  */
-export function hasNamePart(plain: RawBuilder<unknown>, searchText: string | undefined): RawBuilder<boolean> {
+export function hasNamePart(column: RawBuilder<unknown>, searchText: string | undefined): RawBuilder<boolean> {
   if (searchText === undefined || !/[\p{L}\p{N}]/u.test(searchText)) return sql`false`;
   // A subquery is run once, not for every row.
   const joinedText = sql`(select replace(search_text(${searchText}::text), ' ', ''))`;
   return whereUsual(sql`
     (select search_text(${searchText}::text) <> '')
     and (
-      ${whereNameMatches('contains', searchText, plain)}
+      ${whereNameMatches('contains', searchText, column)}
       or (
         length(${joinedText}) >= ${sql.lit(MIN_JOINED_CHARACTERS)}
-        and position(${joinedText} in replace(${plain}, ' ', '')) > 0
+        and position(${joinedText} in replace(${column}, ' ', '')) > 0
       )
     )`);
 }

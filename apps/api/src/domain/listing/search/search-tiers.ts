@@ -66,9 +66,9 @@ const isWay = (way: WrittenWay | undefined): way is WrittenWay => way !== undefi
 function listWrittenWays(
   { searchedTable, searchText }: TierSearch,
   matchKind: MatchKind,
-  better: readonly MatchKind[] = [],
+  betterKinds: readonly MatchKind[] = [],
 ): WrittenWay[] {
-  const wayQuery = { searchedTable, searchText, matchKind, better };
+  const wayQuery = { searchedTable, searchText, matchKind, better: betterKinds };
   const businessWays = [findNameWay(wayQuery), findCompanyCodeWay(wayQuery)];
   return (searchedTable === 'business' ? businessWays : [...businessWays, findAssessmentCodeWay(wayQuery)]).filter(
     isWay,
@@ -131,20 +131,20 @@ async function whereResembling(search: TierSearch, likeness: RawBuilder<unknown>
  * when it meets one of them. Each is read by itself, as far as a page needs, so that each uses its own index.
  */
 export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawBuilder<boolean>[]> {
-  const better = BETTER_MATCHES[tier].flatMap((matchKind) => listWrittenWays(search, matchKind));
+  const betterWays = BETTER_MATCHES[tier].flatMap((matchKind) => listWrittenWays(search, matchKind));
   const withoutBetter = (way: RawBuilder<unknown>, others: readonly WrittenWay[]): RawBuilder<boolean> =>
     sql`(${sql.join([way, ...others.map(({ rowCondition }) => sql`not ${rowCondition}`)], sql` and `)})`;
   if (tier === 'near' || tier === 'alike') {
     const likeness = tier === 'near' ? sql`l.likeness >= ${NEAR_LIKENESS}` : sql`l.likeness < ${NEAR_LIKENESS}`;
-    return [withoutBetter(await whereResembling(search, likeness), better)];
+    return [withoutBetter(await whereResembling(search, likeness), betterWays)];
   }
   const ways = listWrittenWays(search, tier, BETTER_MATCHES[tier]);
-  const read = await readWays(search, ways);
+  const conditions = await readWays(search, ways);
   // Better matches by the same column are excluded in the index search, before the row is fetched.
   return ways.map(({ column }, index) =>
     withoutBetter(
-      read[index] ?? sql`false`,
-      better.filter((other) => other.column !== column),
+      conditions[index] ?? sql`false`,
+      betterWays.filter((other) => other.column !== column),
     ),
   );
 }

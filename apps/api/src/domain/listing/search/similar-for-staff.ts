@@ -14,8 +14,8 @@ export async function findSimilarForStaff(
 ): Promise<Pick<ReplyBody<typeof getAssessment>, 'similar_businesses'>> {
   if (form === null || !isApplicationOpen(state) || (actor.role !== 'bplo' && actor.role !== 'admin')) return {};
   const address = formatBusinessAddress(form.place, rows.barangays.get(form.place.brgycode)?.name ?? '');
-  const similar = await listSimilarBusinesses(db, { business_id, owner_id, form, address });
-  return similar.length === 0
+  const similarBusinesses = await listSimilarBusinesses(db, { business_id, owner_id, form, address });
+  return similarBusinesses.length === 0
     ? {}
-    : { similar_businesses: similar.map((row) => ({ ...row, reasons: [...row.reasons] })) };
+    : { similar_businesses: similarBusinesses.map((row) => ({ ...row, reasons: [...row.reasons] })) };
 }
