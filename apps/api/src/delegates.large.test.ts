@@ -132,19 +132,19 @@ function listOwnerActs(): Act[] {
   });
 }
 
-async function isReached(who: TestPerson, [, endpoint, sample]: Act): Promise<boolean> {
+async function isReached(person: TestPerson, [, endpoint, sample]: Act): Promise<boolean> {
   const { who: _owner, expectedStatus: _answers, ...asking } = sample;
   const before = await snapshot.facts();
-  const { status } = await server.request(endpoint, who, asking);
+  const { status } = await server.request(endpoint, person, asking);
   const isRefused = status === 403 || status === 404;
   if (isRefused) expect([endpoint.path, await snapshot.facts()]).toEqual([endpoint.path, before]);
   await snapshot.rewind();
   return !isRefused;
 }
 
-async function listReachedEndpoints(who: TestPerson): Promise<string[]> {
+async function listReachedEndpoints(person: TestPerson): Promise<string[]> {
   const reachedNames: string[] = [];
-  for (const act of listOwnerActs()) if (await isReached(who, act)) reachedNames.push(act[0]);
+  for (const act of listOwnerActs()) if (await isReached(person, act)) reachedNames.push(act[0]);
   return reachedNames.toSorted();
 }
 
@@ -162,10 +162,10 @@ test.each(Object.keys(SCOPES))('a delegate with the scope %s reaches its endpoin
 });
 
 /** The person's replies from every endpoint at which the owner names an object. */
-async function listReplies(who: TestPerson): Promise<[EndpointName, number, string][]> {
+async function listReplies(person: TestPerson): Promise<[EndpointName, number, string][]> {
   const answers: [EndpointName, number, string][] = [];
   for (const [name, endpoint, { who: _owner, expectedStatus: _answers, ...asking }] of listOwnerActs()) {
-    const { status, raw } = await server.request(endpoint, who, asking);
+    const { status, raw } = await server.request(endpoint, person, asking);
     answers.push([name, status, raw.toString()]);
   }
   return answers;
@@ -211,16 +211,16 @@ test.each(['getStatement', 'listMyPayments'] as const)(
   async (name) => {
     const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
     const { company_code } = fixture.stages.paid;
-    const search = async (who: TestPerson) =>
-      endpoint && (await server.request(endpoint, who, { query: { company_code } })).raw.toString();
+    const search = async (person: TestPerson) =>
+      endpoint && (await server.request(endpoint, person, { query: { company_code } })).raw.toString();
     expect(await search(getDelegate('VIEW'))).toContain(company_code);
     for (const none of NEVER) expect(await search(getDelegate(none))).not.toContain(company_code);
   },
 );
 
 test('the list of clients contains the delegations that are valid on the day', async () => {
-  const getClients = async (who: TestPerson) =>
-    (await server.request(listClients, who, { query: { limit: '100' } })).body.data;
+  const getClients = async (person: TestPerson) =>
+    (await server.request(listClients, person, { query: { limit: '100' } })).body.data;
   expect((await getClients(getDelegate('VIEW'))).length).toBeGreaterThan(5);
   for (const none of ['expired', 'ended', 'of a former owner', 'asked', 'of a closed account'])
     expect(await getClients(getDelegate(none))).toEqual([]);

@@ -90,7 +90,7 @@ test.each(writingEndpoints)(
   'fifty further fields in the body and the address of %s have no effect',
   async (name, endpoint) => {
     const { who, expectedStatus: _none, body, ...asking } = samples[name];
-    const plain = await server.request(endpoint, who, { ...asking, body });
+    const plainReply = await server.request(endpoint, who, { ...asking, body });
     const effect = await snapshot.effect();
     await snapshot.rewind();
     const query = {
@@ -100,7 +100,7 @@ test.each(writingEndpoints)(
     const extendedReply = await server.request(endpoint, who, { ...asking, query, body: addExtraFields(body) });
     const also = await snapshot.effect();
     await snapshot.rewind();
-    expect([extendedReply.status, also]).toEqual([plain.status, effect]);
+    expect([extendedReply.status, also]).toEqual([plainReply.status, effect]);
     expect(Object.keys(listExtraFields()).length).toBeGreaterThanOrEqual(40);
   },
 );

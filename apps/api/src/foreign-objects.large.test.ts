@@ -119,10 +119,10 @@ const NOBODYS: Values = {
 
 async function getReply(
   endpoint: Endpoint,
-  who: TestPerson,
+  person: TestPerson,
   { params, query = {}, body }: { params: Values; query?: Values; body?: unknown },
 ): Promise<string> {
-  const reply = await server.request(endpoint, who, { params, query, ...(body === undefined ? {} : { body }) });
+  const reply = await server.request(endpoint, person, { params, query, ...(body === undefined ? {} : { body }) });
   const { date: _date, 'x-request-id': _id, ...headers } = reply.headers;
   return JSON.stringify([reply.status, headers, reply.raw.toString('latin1')]);
 }
@@ -134,7 +134,7 @@ const OWN_ENDPOINTS = ENDPOINTS.filter(
 );
 
 async function sweep(
-  who: TestPerson,
+  person: TestPerson,
   has: (parameter: string) => readonly (string | number)[] = listKeys,
 ): Promise<number> {
   const before = await snapshot.facts();
@@ -143,7 +143,7 @@ async function sweep(
     const [parameter = ''] = /(?<=:)\w+/.exec(endpoint.path) ?? [];
     const { query, body } = samples[name];
     const rest = { ...(query === undefined ? {} : { query }), body };
-    const missing = await getReply(endpoint, who, { params: { [parameter]: NOBODYS[parameter] ?? '' }, ...rest });
+    const missing = await getReply(endpoint, person, { params: { [parameter]: NOBODYS[parameter] ?? '' }, ...rest });
     if (missing.startsWith('[403')) continue;
     expect([name, missing.slice(0, 5)]).toEqual([name, '[404,']);
     const values = has(parameter);
@@ -152,7 +152,7 @@ async function sweep(
       const answers = some.map(async (value) => [
         name,
         value,
-        await getReply(endpoint, who, { params: { [parameter]: value }, ...rest }),
+        await getReply(endpoint, person, { params: { [parameter]: value }, ...rest }),
       ]);
       expect(await Promise.all(answers)).toEqual(some.map((value) => [name, value, missing]));
     }
@@ -172,7 +172,7 @@ async function createSeveral(first: TestPerson | undefined, role: string): Promi
 test(
   'for another owner, every business, application, paper, bill, payment and permit is missing',
   async () => {
-    for (const who of await createSeveral(otherPerson, 'user')) expect(await sweep(who)).toBeGreaterThan(300);
+    for (const person of await createSeveral(otherPerson, 'user')) expect(await sweep(person)).toBeGreaterThan(300);
   },
   TIMEOUT_MS,
 );
@@ -180,7 +180,8 @@ test(
 test.each(['mao', 'peso', 'barangay-balite', 'barangay'])(
   'to %s, which has no part in it, nothing of an application exists',
   async (role) => {
-    for (const who of await createSeveral(outsiders.get(role), role)) expect(await sweep(who)).toBeGreaterThan(200);
+    for (const person of await createSeveral(outsiders.get(role), role))
+      expect(await sweep(person)).toBeGreaterThan(200);
   },
   TIMEOUT_MS,
 );
@@ -189,11 +190,11 @@ test('an office does not reach another office’s part of the same application',
   const { officers } = fixture.people;
   const before = await snapshot.facts();
   const parts = [...fixture.stages.cleared_in_part.parts, ...fixture.stages.cleared.parts];
-  for (const [own, who] of officers) {
+  for (const [own, person] of officers) {
     const others = parts.filter(([office]) => office !== own);
     for (const [name, endpoint] of listClearanceEndpoints()) {
       const createRequests = async (clearance_id: number) =>
-        getReply(endpoint, who, { params: { clearance_id }, body: samples[name].body ?? undefined });
+        getReply(endpoint, person, { params: { clearance_id }, body: samples[name].body ?? undefined });
       const missing = await createRequests(Number(NOBODYS['clearance_id']));
       expect([name, missing.slice(0, 5)]).toEqual([name, '[404,']);
       for (let from = 0; from < others.length; from += AT_ONCE) {
@@ -244,8 +245,8 @@ test.each(['listClearances', 'listHoldings', 'getOfficeDashboard'] as const)(
   async (name) => {
     const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
     const theirs = [...listKeys('company_code'), ...listKeys('assessment_code')].map(String);
-    for (const who of outsiders.values()) {
-      const reply = endpoint && (await server.request(endpoint, who, { query: { limit: 100 } }));
+    for (const person of outsiders.values()) {
+      const reply = endpoint && (await server.request(endpoint, person, { query: { limit: 100 } }));
       for (const text of theirs) expect(reply?.raw.toString()).not.toContain(text);
     }
   },

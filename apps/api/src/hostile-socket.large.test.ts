@@ -218,8 +218,8 @@ const FIRE = 4;
 
 test.each(ENDINGS)('when $what, the open socket is closed', async ({ act }) => {
   const person = await createOwner();
-  const mine = await openSocket(person);
-  const cut = new Promise((resolve) => mine.socket.once('disconnect', resolve));
+  const ownSocket = await openSocket(person);
+  const cut = new Promise((resolve) => ownSocket.socket.once('disconnect', resolve));
   await act(person);
   expect(await cut).toBe('io server disconnect');
 });
@@ -230,8 +230,8 @@ test('the reuse of an old refresh secret closes the socket of its session', asyn
     String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
   const signInReply = await server.request(signIn, undefined, { body: { email, password: PASSWORD } });
   const old = getCookie(signInReply.headers);
-  const mine = await openSocket({ token: signInReply.body.accessToken ?? '' });
-  const cut = new Promise((resolve) => mine.socket.once('disconnect', resolve));
+  const ownSocket = await openSocket({ token: signInReply.body.accessToken ?? '' });
+  const cut = new Promise((resolve) => ownSocket.socket.once('disconnect', resolve));
   await server.request(refreshSession, undefined, { headers: { cookie: old } });
   await sql`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`.execute(
     server.api.db,
@@ -355,19 +355,19 @@ function sendBytes(bytes: Uint8Array): Promise<void> {
 test(`${FRAMES} broken frames do not stop the server, and an honest person is served meanwhile`, async () => {
   const logError = jest.spyOn(server.api.app.log, 'error');
   const [honest, hostile] = [await server.person('fire'), await server.person('user')];
-  const theirs = await openSocket(honest);
+  const otherSocket = await openSocket(honest);
   const frames = fc.sample(createFrame(), { seed: 20_260_112, numRuns: FRAMES });
   const results: unknown[] = [];
   for (let from = 0; from < frames.length; from += 20) {
     await sendFrames(frames.slice(from, from + 20), from % 60 === 0 ? undefined : hostile.token);
-    if (from % 200 === 0) results.push((await theirs.emitEvent(ON.join, honest.account_id, FIRE)).ok);
+    if (from % 200 === 0) results.push((await otherSocket.emitEvent(ON.join, honest.account_id, FIRE)).ok);
   }
   for (const bytes of fc.sample(fc.uint8Array({ minLength: 1, maxLength: 300 }), {
     seed: 20_260_112,
     numRuns: Math.ceil(FRAMES / 20),
   }))
     await sendBytes(bytes);
-  results.push((await theirs.emitEvent(ON.join, honest.account_id, FIRE)).ok);
+  results.push((await otherSocket.emitEvent(ON.join, honest.account_id, FIRE)).ok);
   expect(results).toEqual(results.map(() => true));
   expect((await (await openSocket(hostile)).emitEvent(ON.join, hostile.account_id, 1)).ok).toBe(true);
   expect(logError).not.toHaveBeenCalled();
@@ -375,9 +375,9 @@ test(`${FRAMES} broken frames do not stop the server, and an honest person is se
 }, 600_000);
 
 test('unknown events are not acknowledged and change nothing', async () => {
-  const mine = await openSocket(await server.person('user'));
+  const ownSocket = await openSocket(await server.person('user'));
   for (const event of ['anything', 'join ', 'JOIN', '__proto__', 'constructor', 'toString', 'changed', ON.heard]) {
-    await expect(mine.socket.timeout(20).emitWithAck(event, {})).rejects.toThrow('operation has timed out');
+    await expect(ownSocket.socket.timeout(20).emitWithAck(event, {})).rejects.toThrow('operation has timed out');
   }
-  expect(mine.socket.connected).toBe(true);
+  expect(ownSocket.socket.connected).toBe(true);
 });

@@ -291,8 +291,9 @@ test.each([
   '/api/companies?cursor=%ff',
   '/api/companies;jsessionid=1',
 ])('the address %s is answered in the one shape', async (url) => {
-  const who = samples.listMyCompanies.who;
-  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) await checkReply({ method, who, url });
+  const person = samples.listMyCompanies.who;
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)
+    await checkReply({ method, who: person, url });
 });
 
 test.each([

@@ -8,14 +8,14 @@ import { text } from 'node:stream/consumers';
 
 import { type FreshDatabase, createDatabase } from '@ebpls/testing-api';
 
-let fresh: FreshDatabase;
+let database: FreshDatabase;
 let data_dir: string;
 beforeAll(async () => {
-  fresh = await createDatabase();
+  database = await createDatabase();
   data_dir = await mkdtemp(join(tmpdir(), 'ebpls-main-'));
 });
 afterAll(async () => {
-  await fresh.drop();
+  await database.drop();
   await rm(data_dir, { recursive: true, force: true });
 });
 
@@ -37,13 +37,13 @@ async function waitForAddress(child: ChildProcess): Promise<string> {
 }
 
 test('a wrong setting stops the start with its name', async () => {
-  const child = start({ DATABASE_URL: fresh.url, ROLE: 'boss' });
+  const child = start({ DATABASE_URL: database.url, ROLE: 'boss' });
   const [output, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')]);
   expect([code, output]).toEqual([2, 'The settings cannot be used:\nROLE: expected all, api or worker\n']);
 });
 
 test('the server starts, replies, protects its key and ends cleanly on SIGTERM', async () => {
-  const child = start({ DATABASE_URL: fresh.url });
+  const child = start({ DATABASE_URL: database.url });
   const address = await waitForAddress(child);
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
   expect(((await stat(join(data_dir, 'keys', 'access-token'))).mode & 0o777).toString(8)).toBe('600');
@@ -56,7 +56,7 @@ test('permissions that an earlier start left open in the data folder are restric
   await mkdir(outbox, { recursive: true });
   await writeFile(join(outbox, '00000001.eml'), 'a link that resets a password');
   await Promise.all([chmod(data_dir, 0o755), chmod(outbox, 0o755), chmod(join(outbox, '00000001.eml'), 0o644)]);
-  const child = start({ DATABASE_URL: fresh.url });
+  const child = start({ DATABASE_URL: database.url });
   await waitForAddress(child);
   const names = await readdir(data_dir, { recursive: true });
   const modes = await Promise.all(
@@ -69,7 +69,7 @@ test('permissions that an earlier start left open in the data folder are restric
 });
 
 test('a supervised server ends when its launcher is gone', async () => {
-  const child = start({ DATABASE_URL: fresh.url, EBPLS_SUPERVISED: '1' });
+  const child = start({ DATABASE_URL: database.url, EBPLS_SUPERVISED: '1' });
   await waitForAddress(child);
   child.stdin?.end();
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -67,10 +67,10 @@ test('every paper formats its days in the one style', async () => {
   } = fixture;
   const file = async (
     endpoint: Parameters<typeof server.request>[0],
-    who = owner,
+    person = owner,
     params: Record<string, string | number> = {},
   ) => {
-    const { status, raw } = await server.request(endpoint, who, { params });
+    const { status, raw } = await server.request(endpoint, person, { params });
     expect([endpoint.path, status]).toEqual([endpoint.path, 200]);
     const text = readPdfText(raw);
     expect(text).toMatch(new RegExp(String.raw`\b\d{1,2} (?:${SHORT}|${MONTH}) 2026\b`));

@@ -13,24 +13,24 @@ import { openFileRecords } from './database/stored-files.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 let folder: string;
-let fresh: FreshDatabase;
+let database: FreshDatabase;
 let db: Database;
 let bucket: BucketServer;
 let storage: Storage;
 const log = { error: jest.fn() };
 beforeAll(async () => {
-  [folder, fresh, bucket] = await Promise.all([
+  [folder, database, bucket] = await Promise.all([
     mkdtemp(join(tmpdir(), 'ebpls-files-')),
     createDatabase(),
     openBucketServer(),
   ]);
-  db = openDatabase(openPool(fresh.serving_url, { max: 2 }));
+  db = openDatabase(openPool(database.serving_url, { max: 2 }));
   storage = openStorage({ storage: { kind: 'folder', folder }, records: openFileRecords(db), log });
 });
 beforeEach(() => log.error.mockReset());
 afterAll(async () => {
   await db.destroy();
-  await Promise.all([fresh.drop(), bucket.stop(), rm(folder, { recursive: true })]);
+  await Promise.all([database.drop(), bucket.stop(), rm(folder, { recursive: true })]);
 });
 
 test('a file is stored under a random name and read back by it', async () => {

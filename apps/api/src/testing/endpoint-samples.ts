@@ -510,17 +510,17 @@ function createChangeSamples({
 }
 
 /** No delegate is appointed yet. */
-function createDelegationSamples(company_code: string, who: TestPerson) {
-  const nobodys = { who, params: { delegation_id: 999_999 }, expectedStatus: 404 };
+function createDelegationSamples(company_code: string, person: TestPerson) {
+  const nobodys = { who: person, params: { delegation_id: 999_999 }, expectedStatus: 404 };
   return {
     appointDelegate: {
-      who,
+      who: person,
       params: { company_code },
       body: { delegate_email: 'bookkeeper@example.com', scope: ['FILE'], ends_on: '2026-12-31' },
     },
-    listDelegates: { who, params: { company_code } },
-    listDelegationOffers: { who },
-    listClients: { who, query: { search: 'Matibay', limit: '5' } },
+    listDelegates: { who: person, params: { company_code } },
+    listDelegationOffers: { who: person },
+    listClients: { who: person, query: { search: 'Matibay', limit: '5' } },
     getDelegation: nobodys,
     acceptDelegation: nobodys,
     declineDelegation: nobodys,
@@ -528,28 +528,28 @@ function createDelegationSamples(company_code: string, who: TestPerson) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createMapSamples({ people: { bplo: who } }: MunicipalityFixture) {
+function createMapSamples({ people: { bplo: person } }: MunicipalityFixture) {
   const box = { south: '13', west: '123', north: '14', east: '124', zoom: '12' };
   return {
-    listPinClusters: { who, query: box },
-    listMappedBusinesses: { who, query: { pin: 'missing', limit: '5' } },
+    listPinClusters: { who: person, query: box },
+    listMappedBusinesses: { who: person, query: { pin: 'missing', limit: '5' } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
 /** No walk-in is at the counter yet. */
-function createWalkInSamples({ people: { bplo: who, owner } }: MunicipalityFixture) {
+function createWalkInSamples({ people: { bplo: person, owner } }: MunicipalityFixture) {
   const consent = { params: { consent_id: '999999' }, query: { paper: 'ID_PHOTO' } };
   return {
-    findCitizen: { who, body: { by: 'EMAIL', value: owner.email } },
-    requestWalkInConsent: { who, body: { by: 'EMAIL', value: owner.email, way: 'EMAIL' } },
-    listWalkInConsents: { who },
-    sendWalkInPaper: { who, ...consent, expectedStatus: 404 },
-    downloadWalkInPaper: { who, ...consent, expectedStatus: 404 },
-    decideWalkInConsent: { who, params: consent.params, body: { is_confirmed: true }, expectedStatus: 404 },
-    openWalkIn: { who, body: { consent_id: 999_999, code: '123456' }, expectedStatus: 404 },
-    addWalkInCitizen: { who, body: { firstname: 'Nena', lastname: 'Cruz', email: 'nena.cruz@example.com' } },
-    getOpenWalkIn: { who },
-    endWalkIn: { who, params: { walk_in_no: 'WI-2026-999999' }, expectedStatus: 404 },
+    findCitizen: { who: person, body: { by: 'EMAIL', value: owner.email } },
+    requestWalkInConsent: { who: person, body: { by: 'EMAIL', value: owner.email, way: 'EMAIL' } },
+    listWalkInConsents: { who: person },
+    sendWalkInPaper: { who: person, ...consent, expectedStatus: 404 },
+    downloadWalkInPaper: { who: person, ...consent, expectedStatus: 404 },
+    decideWalkInConsent: { who: person, params: consent.params, body: { is_confirmed: true }, expectedStatus: 404 },
+    openWalkIn: { who: person, body: { consent_id: 999_999, code: '123456' }, expectedStatus: 404 },
+    addWalkInCitizen: { who: person, body: { firstname: 'Nena', lastname: 'Cruz', email: 'nena.cruz@example.com' } },
+    getOpenWalkIn: { who: person },
+    endWalkIn: { who: person, params: { walk_in_no: 'WI-2026-999999' }, expectedStatus: 404 },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 

@@ -79,11 +79,11 @@ export interface TestServer {
   /** A confirmed, signed-in person whose first role has this name; null for nobody's role. */
   readonly person: (role: string | null, input?: PersonInput) => Promise<TestPerson>;
   /** Grants the person these permissions from now on. */
-  readonly permit: (who: TestPerson, permissions: readonly Permission[]) => Promise<void>;
+  readonly permit: (person: TestPerson, permissions: readonly Permission[]) => Promise<void>;
   /** Calls an endpoint as a person, or anonymously. */
   readonly request: <const E extends Endpoint>(
     endpoint: E,
-    who: TestPerson | undefined,
+    person: TestPerson | undefined,
     asking?: TestRequest,
   ) => Promise<TestReply<E>>;
   /** Delivers the events of acts that no request of `request` caused: of the gateway, or of a job. */
@@ -145,13 +145,13 @@ export async function openTestServer(
     },
     person: (role, input = {}) =>
       createSignedInPerson(api, { role, email: createTestEmail(role, (people += 1)), ...input }),
-    permit: (who, permissions) => grantPermissions(api, who, permissions),
-    request: async (endpoint, who, input = {}) => {
+    permit: (person, permissions) => grantPermissions(api, person, permissions),
+    request: async (endpoint, person, input = {}) => {
       const reply = await api.app.inject({
         method: endpoint.method,
         url: toEndpointUrl(endpoint, input),
         ...(input.from !== undefined && { remoteAddress: input.from }),
-        headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...input.headers },
+        headers: { ...(person ? { authorization: `Bearer ${person.token}` } : {}), ...input.headers },
         ...(input.body === undefined ? {} : { payload: input.body as object }),
       });
       // In production a worker delivers the events of an act right after its commit.

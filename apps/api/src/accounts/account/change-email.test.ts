@@ -30,9 +30,9 @@ async function createPersonWithPassword(role = 'user'): Promise<TestPerson> {
   return person;
 }
 
-const requestChange = (who: TestPerson, email: string, current = PASSWORD) =>
-  server.request(requestEmailChange, who, { body: { email, current } });
-const confirm = (who: TestPerson, token: string) => server.request(confirmEmailChange, who, { body: { token } });
+const requestChange = (person: TestPerson, email: string, current = PASSWORD) =>
+  server.request(requestEmailChange, person, { body: { email, current } });
+const confirm = (person: TestPerson, token: string) => server.request(confirmEmailChange, person, { body: { token } });
 const listMails = (to_address: string) =>
   server.api.db
     .selectFrom('mail')

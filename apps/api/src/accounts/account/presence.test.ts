@@ -49,8 +49,8 @@ test.each([
 test('a touched page extends its session, an idle open one does not', async () => {
   const clerk = await server.person('fire');
   await setLastUse(clerk, 20);
-  const idle = await server.request(reportPresence, clerk, { body: { idle_seconds: 25 * MINUTE } });
-  expect(Math.round((idle.body.idle_left ?? 0) / MINUTE)).toBe(10);
+  const idleReply = await server.request(reportPresence, clerk, { body: { idle_seconds: 25 * MINUTE } });
+  expect(Math.round((idleReply.body.idle_left ?? 0) / MINUTE)).toBe(10);
   const used = await server.request(reportPresence, clerk, { body: { idle_seconds: 0 } });
   expect(used.body.idle_left).toBe(30 * MINUTE);
 });

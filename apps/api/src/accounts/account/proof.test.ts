@@ -34,11 +34,11 @@ async function setKnownPassword({ account_id }: TestPerson): Promise<void> {
 }
 
 /** Sets the time since the password was last entered in this session. */
-async function setLastProof(age: string, who = chief): Promise<void> {
+async function setLastProof(age: string, person = chief): Promise<void> {
   await server.api.db
     .updateTable('session')
     .set({ proven_at: sql`now() - ${age}::interval` })
-    .where('id', '=', who.session_id)
+    .where('id', '=', person.session_id)
     .execute();
 }
 
@@ -81,17 +81,18 @@ test('every endpoint of such an act is refused without a recent password, and op
   expect(endpoints.length).toBeGreaterThanOrEqual(12);
   const owner = await server.person('user');
   for (const { endpoint, action } of endpoints) {
-    const who = action !== 'public' && isAllowed({ role: 'admin', permissions: PERMISSIONS }, action) ? chief : owner;
+    const person =
+      action !== 'public' && isAllowed({ role: 'admin', permissions: PERMISSIONS }, action) ? chief : owner;
     const request = { params: new Proxy<Record<string, string>>({}, { get: () => '999999999' }), body: {} };
-    await setLastProof('6 minutes', who);
-    const closedReply = await server.request(endpoint, who, request);
+    await setLastProof('6 minutes', person);
+    const closedReply = await server.request(endpoint, person, request);
     expect([endpoint.path, closedReply.status, closedReply.body.error]).toEqual([
       endpoint.path,
       403,
       { code: 'password_needed', message: 'Please enter your password again to continue.' },
     ]);
-    await setLastProof('4 minutes', who);
-    const open = await server.request(endpoint, who, request);
+    await setLastProof('4 minutes', person);
+    const open = await server.request(endpoint, person, request);
     expect([endpoint.path, open.body.error?.code === 'password_needed']).toEqual([endpoint.path, false]);
   }
 });
@@ -116,8 +117,11 @@ test('a refused act may be repeated with its key, because nothing was begun', as
 
 test('a wrong password opens nothing', async () => {
   await setLastProof('1 hour');
-  const wrong = await server.request(provePassword, chief, { body: { password: 'not it' } });
-  expect([wrong.status, wrong.body.error.fields]).toEqual([422, { password: ['This is not your current password.'] }]);
+  const wrongReply = await server.request(provePassword, chief, { body: { password: 'not it' } });
+  expect([wrongReply.status, wrongReply.body.error.fields]).toEqual([
+    422,
+    { password: ['This is not your current password.'] },
+  ]);
   expect((await server.request(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
 });
 

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 test('every session of a person gets the same key of 32 bytes, and another person another one', async () => {
   const [fire, other] = [await server.person('fire'), await server.person('fire')];
-  const getKey = async (who: typeof fire) => (await server.request(openUnsentWorkKey, who)).body.key;
+  const getKey = async (person: typeof fire) => (await server.request(openUnsentWorkKey, person)).body.key;
   const [first, secondKey, foreign] = [await getKey(fire), await getKey(fire), await getKey(other)];
   expect(Buffer.from(first, 'base64')).toHaveLength(32);
   expect(secondKey).toBe(first);

@@ -70,8 +70,8 @@ test('an act that requires the password is confirmed with a code from the phone,
   await ageProof();
   expect((await server.request(requestOwnExport, owner)).body.error.code).toBe('password_needed');
   const code = await getProof();
-  const wrong = await server.request(provePassword, owner, { body: { password: getOtherCode(code) } });
-  expect(wrong.body.error.fields).toEqual({ password: [expect.stringMatching(/^This code is incorrect/)] });
+  const wrongReply = await server.request(provePassword, owner, { body: { password: getOtherCode(code) } });
+  expect(wrongReply.body.error.fields).toEqual({ password: [expect.stringMatching(/^This code is incorrect/)] });
   expect((await server.request(provePassword, owner, { body: { password: code } })).status).toBe(200);
   expect((await server.request(requestOwnExport, owner)).status).toBe(200);
   await ageProof();

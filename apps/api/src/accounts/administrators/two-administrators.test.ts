@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const removeRole = (who: TestPerson, { account_id }: TestPerson) =>
-  server.request(changeUser, who, { params: { user_id: account_id }, body: { role_ids: [], permissions: [] } });
-const approve = (who: TestPerson, account_request_id: number) =>
-  server.request(approveAccountRequest, who, { params: { account_request_id } });
-const countAdministrators = async (who: TestPerson) =>
-  (await server.request(listUsers, who, { query: { role_id: 2, state: 'active' } })).body.data.length;
+const removeRole = (person: TestPerson, { account_id }: TestPerson) =>
+  server.request(changeUser, person, { params: { user_id: account_id }, body: { role_ids: [], permissions: [] } });
+const approve = (person: TestPerson, account_request_id: number) =>
+  server.request(approveAccountRequest, person, { params: { account_request_id } });
+const countAdministrators = async (person: TestPerson) =>
+  (await server.request(listUsers, person, { query: { role_id: 2, state: 'active' } })).body.data.length;
 
 test('two administrators who remove each other concurrently both stay', async () => {
   const replies = await Promise.all([removeRole(first, second), removeRole(second, first)]);

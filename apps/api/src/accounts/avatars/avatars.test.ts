@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function send(who: TestPerson, bytes: Buffer, { name = 'file', file_name = 'me.png', type = 'image/png' } = {}) {
+function send(person: TestPerson, bytes: Buffer, { name = 'file', file_name = 'me.png', type = 'image/png' } = {}) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${file_name}"\r\nContent-Type: ${type}\r\n\r\n`;
-  return server.request(sendAvatar, who, {
+  return server.request(sendAvatar, person, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
   });

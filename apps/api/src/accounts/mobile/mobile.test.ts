@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const requestCode = (number: string, who = owner) => server.request(requestMobileCode, who, { body: { number } });
-const confirm = (code: string, who = owner) => server.request(confirmMobile, who, { body: { code } });
+const requestCode = (number: string, person = owner) => server.request(requestMobileCode, person, { body: { number } });
+const confirm = (code: string, person = owner) => server.request(confirmMobile, person, { body: { code } });
 
 /** The code of the newest message in the outbox. */
 async function getTextedCode(): Promise<string> {
@@ -39,8 +39,8 @@ test('an owner confirms a number with its code, switches it off and removes it',
 test('five wrong codes void the right one, and so do ten minutes', async () => {
   await requestCode('0917 000 0002');
   const code = await getTextedCode();
-  const wrong = await Promise.all(Array.from({ length: 8 }, () => confirm(getOtherCode(code))));
-  expect(wrong.map(({ status }) => status)).toEqual(Array(8).fill(422));
+  const wrongReply = await Promise.all(Array.from({ length: 8 }, () => confirm(getOtherCode(code))));
+  expect(wrongReply.map(({ status }) => status)).toEqual(Array(8).fill(422));
   expect((await confirm(code)).body.error.fields).toEqual({ code: [expect.stringContaining('new one')] });
 
   await requestCode('0917 000 0003');

@@ -29,11 +29,11 @@ const countTexts = async (number: string): Promise<number> => (await listTextsTo
 
 /** A person with a confirmed number. */
 async function createPerson(role: string, number = createNumber()): Promise<{ who: TestPerson; number: string }> {
-  const who = await server.person(role);
-  await server.request(requestMobileCode, who, { body: { number } });
-  const { status } = await server.request(confirmMobile, who, { body: { code: await getCode(number) } });
+  const person = await server.person(role);
+  await server.request(requestMobileCode, person, { body: { number } });
+  const { status } = await server.request(confirmMobile, person, { body: { code: await getCode(number) } });
   expect(status).toBe(200);
-  return { who, number };
+  return { who: person, number };
 }
 
 interface RequestPlace {

@@ -41,12 +41,12 @@ const countAccounts = async (): Promise<number> =>
 
 /** A person of this role with a confirmed number. */
 async function createPerson(role: string): Promise<{ who: TestPerson; number: string }> {
-  const [who, number] = [await server.person(role), createMobileNumber()];
-  await server.request(requestMobileCode, who, { body: { number } });
-  expect((await server.request(confirmMobile, who, { body: { code: await getLastCode(server, number) } })).status).toBe(
-    200,
-  );
-  return { who, number };
+  const [person, number] = [await server.person(role), createMobileNumber()];
+  await server.request(requestMobileCode, person, { body: { number } });
+  expect(
+    (await server.request(confirmMobile, person, { body: { code: await getLastCode(server, number) } })).status,
+  ).toBe(200);
+  return { who: person, number };
 }
 
 test('a number signs up with name, consent and code, and one account without an e-mail is signed in', async () => {

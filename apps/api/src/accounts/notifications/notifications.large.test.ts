@@ -38,8 +38,8 @@ async function openSocket(person: Pick<TestPerson, 'token'>): Promise<InquirySoc
   return socket;
 }
 
-const listNotifications = async (who: TestPerson, query: Record<string, string> = {}, language = 'en') =>
-  (await server.request(listOwnNotifications, who, { query, headers: { 'accept-language': language } })).body;
+const listNotifications = async (person: TestPerson, query: Record<string, string> = {}, language = 'en') =>
+  (await server.request(listOwnNotifications, person, { query, headers: { 'accept-language': language } })).body;
 const listTexts = ({ data }: { readonly data: readonly OwnNotification[] }): string[] => data.map(({ text }) => text);
 
 async function createOwnerAndClerks() {
@@ -78,8 +78,8 @@ test('everyone of an office is notified of new cases in its queue; each person r
     await server.person('barangay-silangan'),
   ];
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  for (const who of [fire, colleague, assessor, silangan])
-    expect(listTexts(await listNotifications(who))).toEqual([`${assessment_code}: new clearance request`]);
+  for (const person of [fire, colleague, assessor, silangan])
+    expect(listTexts(await listNotifications(person))).toEqual([`${assessment_code}: new clearance request`]);
   expect(listTexts(await listNotifications(otherClerk))).toEqual([]);
   expect((await listNotifications(fire)).data[0]?.path).toMatch(/^\/fire\/request\/clearances\?case=\d+$/);
 
@@ -279,9 +279,9 @@ test('a thread is one notification until it is read, and opening it marks it rea
   );
   const clerks = await openSocket(clerk);
   await clerks.emitEvent(ON.view, { inquiry_id: inquiry.id, type: 'office', receiver_id: 4 });
-  for (const who of [clerk, colleague])
+  for (const person of [clerk, colleague])
     expect(
-      (await listNotifications(who, { unread: '1' })).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id),
+      (await listNotifications(person, { unread: '1' })).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id),
     ).toEqual([]);
 
   await reply('Yes, two.');

@@ -36,11 +36,11 @@ beforeEach(async () => {
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
 
-const sendErasureRequest = (who: TestPerson) =>
-  server.request(requestErasure, who, { body: { remarks: 'I moved away.' } });
-const getState = async (who: TestPerson) => (await server.request(getErasure, who)).body;
-const decide = (erasure_id: number, outcome: 'APPROVED' | 'REFUSED', who = admin) =>
-  server.request(decideErasure, who, { params: { erasure_id }, body: { outcome, reason: 'Nothing is open.' } });
+const sendErasureRequest = (person: TestPerson) =>
+  server.request(requestErasure, person, { body: { remarks: 'I moved away.' } });
+const getState = async (person: TestPerson) => (await server.request(getErasure, person)).body;
+const decide = (erasure_id: number, outcome: 'APPROVED' | 'REFUSED', person = admin) =>
+  server.request(decideErasure, person, { params: { erasure_id }, body: { outcome, reason: 'Nothing is open.' } });
 
 async function advanceTime(to: string): Promise<void> {
   server.setNow(to);
@@ -48,8 +48,8 @@ async function advanceTime(to: string): Promise<void> {
   await server.api.jobs.runDue();
 }
 
-async function createApprovedErasure(who: TestPerson): Promise<number> {
-  const { request } = (await sendErasureRequest(who)).body;
+async function createApprovedErasure(person: TestPerson): Promise<number> {
+  const { request } = (await sendErasureRequest(person)).body;
   const erasure_id = request?.erasure_id ?? 0;
   expect((await decide(erasure_id, 'APPROVED')).status).toBe(200);
   return erasure_id;

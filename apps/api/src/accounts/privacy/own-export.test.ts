@@ -42,16 +42,16 @@ function unzipFiles(zip: Buffer): Record<string, string> {
 }
 
 type Records = Record<string, Record<string, unknown>[]>;
-const requestExport = (who: TestPerson) => server.request(requestOwnExport, who, {});
-const downloadExport = (who: TestPerson, export_id: string) =>
-  server.request(downloadOwnExport, who, { params: { export_id } });
+const requestExport = (person: TestPerson) => server.request(requestOwnExport, person, {});
+const downloadExport = (person: TestPerson, export_id: string) =>
+  server.request(downloadOwnExport, person, { params: { export_id } });
 
 async function createExport(
-  who: TestPerson,
+  person: TestPerson,
 ): Promise<{ export_id: string; files: Record<string, string>; data: Records }> {
-  const { export_id } = (await requestExport(who)).body;
+  const { export_id } = (await requestExport(person)).body;
   await server.api.jobs.runDue();
-  const files = unzipFiles((await downloadExport(who, export_id)).raw);
+  const files = unzipFiles((await downloadExport(person, export_id)).raw);
   return { export_id, files, data: JSON.parse(files['my-data.json'] ?? '{}') as Records };
 }
 

@@ -22,10 +22,10 @@ interface ViewInput {
   readonly list?: DeskList;
 }
 
-const save = (who: TestPerson, name: string, { query = 'view=overdue', list = 'clearances' }: ViewInput = {}) =>
-  server.request(saveView, who, { body: { list, name, query } });
-const listNames = async (who: TestPerson, list: DeskList = 'clearances') =>
-  (await server.request(listSavedViews, who, { query: { list } })).body.data.map(({ name }) => name);
+const save = (person: TestPerson, name: string, { query = 'view=overdue', list = 'clearances' }: ViewInput = {}) =>
+  server.request(saveView, person, { body: { list, name, query } });
+const listNames = async (person: TestPerson, list: DeskList = 'clearances') =>
+  (await server.request(listSavedViews, person, { query: { list } })).body.data.map(({ name }) => name);
 
 test('a view belongs to one person and one list', async () => {
   const [clerk, colleague] = [await server.person('fire'), await server.person('fire')];

@@ -18,8 +18,8 @@ const firstAdministrator = {
   email: 'ramon@example.com',
   password: 'anim na bangka sa ilog',
 };
-const appoint = (more: object = {}) =>
-  server.request(createFirstAdministrator, undefined, { body: { ...firstAdministrator, ...more } });
+const appoint = (overrides: object = {}) =>
+  server.request(createFirstAdministrator, undefined, { body: { ...firstAdministrator, ...overrides } });
 
 test('an empty municipality requires its first administrator', async () => {
   expect((await server.request(getSetup, undefined)).body).toEqual({ needs_first_administrator: true });

@@ -51,16 +51,16 @@ const createInvitation = (role_ids: number[], permissions: Permission[] = []) =>
     permissions,
   };
 };
-const invite = (who: TestPerson, ...args: Parameters<typeof createInvitation>) =>
-  server.request(inviteUser, who, { body: createInvitation(...args) });
-const change = (who: TestPerson, user_id: number, role_ids: number[], permissions: Permission[] = []) =>
-  server.request(changeUser, who, { params: { user_id }, body: { role_ids, permissions } });
-const approve = (who: TestPerson, account_request_id: number) =>
-  server.request(approveAccountRequest, who, { params: { account_request_id } });
-const refuse = (who: TestPerson, account_request_id: number) =>
-  server.request(refuseAccountRequest, who, { params: { account_request_id }, body: { reason: 'Nobody told me.' } });
-const withdraw = (who: TestPerson, account_request_id: number) =>
-  server.request(withdrawAccountRequest, who, { params: { account_request_id } });
+const invite = (person: TestPerson, ...args: Parameters<typeof createInvitation>) =>
+  server.request(inviteUser, person, { body: createInvitation(...args) });
+const change = (person: TestPerson, user_id: number, role_ids: number[], permissions: Permission[] = []) =>
+  server.request(changeUser, person, { params: { user_id }, body: { role_ids, permissions } });
+const approve = (person: TestPerson, account_request_id: number) =>
+  server.request(approveAccountRequest, person, { params: { account_request_id } });
+const refuse = (person: TestPerson, account_request_id: number) =>
+  server.request(refuseAccountRequest, person, { params: { account_request_id }, body: { reason: 'Nobody told me.' } });
+const withdraw = (person: TestPerson, account_request_id: number) =>
+  server.request(withdrawAccountRequest, person, { params: { account_request_id } });
 const findRow = async (user_id: number) =>
   (await server.request(listUsers, chief, { query: { limit: 100 } })).body.data.find(({ id }) => id === user_id);
 const listGrants = (account_id: number) =>
@@ -142,8 +142,8 @@ test('neither the requester nor the person concerned can approve or refuse', asy
   expect((await withdraw(chief, account_request_id)).body.error.message).toBe(
     'Another administrator requested this change, so you cannot withdraw it. You can refuse it instead.',
   );
-  const listVisibleRequests = async (who: TestPerson) =>
-    (await server.request(listAccountRequests, who)).body.data.find(
+  const listVisibleRequests = async (person: TestPerson) =>
+    (await server.request(listAccountRequests, person)).body.data.find(
       (request) => request.account_request_id === account_request_id,
     )?.acts;
   expect([

@@ -24,16 +24,16 @@ afterAll(() => server.close());
 
 const FIRE = 4;
 const ADMIN = 2;
-const createInvitation = (email: string, more: object = {}) => ({
+const createInvitation = (email: string, overrides: object = {}) => ({
   firstname: 'Rosa',
   lastname: 'Aquino',
   email,
   role_ids: [FIRE],
   permissions: [],
-  ...more,
+  ...overrides,
 });
-const invite = (email: string, more: object = {}) =>
-  server.request(inviteUser, admin, { body: createInvitation(email, more) });
+const invite = (email: string, overrides: object = {}) =>
+  server.request(inviteUser, admin, { body: createInvitation(email, overrides) });
 
 /** The token of the newest mail to an address. */
 async function findMailedToken(email: string): Promise<string> {

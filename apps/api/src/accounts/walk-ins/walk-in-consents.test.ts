@@ -40,18 +40,18 @@ beforeEach(async () => {
   second = await server.person('bplo', { firstname: 'Pedro', lastname: 'Uy' });
 });
 
-const request = (way: WalkInWay = 'EMAIL', who = clerk) =>
-  server.request(requestWalkInConsent, who, { body: { by: 'EMAIL', value: nena.email, way } });
-const open = (consent_id: number, code?: string, who = clerk) =>
-  server.request(openWalkIn, who, { body: { consent_id, ...(code !== undefined && { code }) } });
-const decide = (consent_id: number, who: TestPerson, is_confirmed = true) =>
-  server.request(decideWalkInConsent, who, {
+const request = (way: WalkInWay = 'EMAIL', person = clerk) =>
+  server.request(requestWalkInConsent, person, { body: { by: 'EMAIL', value: nena.email, way } });
+const open = (consent_id: number, code?: string, person = clerk) =>
+  server.request(openWalkIn, person, { body: { consent_id, ...(code !== undefined && { code }) } });
+const decide = (consent_id: number, person: TestPerson, is_confirmed = true) =>
+  server.request(decideWalkInConsent, person, {
     params: { consent_id: String(consent_id) },
     body: { is_confirmed },
   } as never);
-const send = (consent_id: number, paper: WalkInPaper, who = clerk) => {
+const send = (consent_id: number, paper: WalkInPaper, person = clerk) => {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${paper}.png"\r\nContent-Type: image/png\r\n\r\n`;
-  return server.request(sendWalkInPaper, who, {
+  return server.request(sendWalkInPaper, person, {
     params: { consent_id: String(consent_id) },
     query: { paper },
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },

@@ -55,14 +55,14 @@ function createCounter(walk_in_no: string): TestServer {
   const counterHeader = { [WALK_IN_HEADER]: walk_in_no };
   return {
     ...server,
-    request: (endpoint, who, request) =>
-      server.request(endpoint, who, { ...request, headers: { ...request?.headers, ...counterHeader } } as never),
+    request: (endpoint, person, request) =>
+      server.request(endpoint, person, { ...request, headers: { ...request?.headers, ...counterHeader } } as never),
   };
 }
 
 const toEmailKey = ({ email }: TestPerson): CitizenKey => ({ by: 'EMAIL', value: email });
 /** A walk-in that begins with the code that was mailed to the citizen. */
-const open = (who = clerk, citizen = nena): Promise<string> => openWalkInByMail(server, who, citizen.email);
+const open = (person = clerk, citizen = nena): Promise<string> => openWalkInByMail(server, person, citizen.email);
 const toParams = (assessment_code: string) => ({ params: { assessment_code } });
 const listMails = async (template: string, to: string) =>
   server.api.db
@@ -236,8 +236,8 @@ test('an account is found by all of an e-mail, a mobile number or a TIN, and by 
 test('a walk-in is one clerk’s, of one day, and over when it ends', async () => {
   const walk_in_no = await open();
   const company_code = await registerBusiness(createCounter(walk_in_no), clerk, createForm('Ukay'));
-  const read = async (who: TestPerson, no = walk_in_no) =>
-    (await createCounter(no).request(getCompany, who, { params: { company_code } })).status;
+  const read = async (person: TestPerson, no = walk_in_no) =>
+    (await createCounter(no).request(getCompany, person, { params: { company_code } })).status;
   expect([await read(clerk), await read(other), await read(clerk, 'WI-2026-999999')]).toEqual([200, 409, 409]);
   // For an owner, and for other acts of the clerk, the header has no effect.
   expect(await read(nena, 'WI-2026-999999')).toBe(200);
@@ -273,7 +273,7 @@ test('a clerk reaches what the citizen owns and nothing else, and pays, pauses a
 });
 
 test('nobody files for themselves at the counter', async () => {
-  const request = (who: TestPerson) =>
-    server.request(requestWalkInConsent, who, { body: { ...toEmailKey(who), way: 'EMAIL' } });
+  const request = (person: TestPerson) =>
+    server.request(requestWalkInConsent, person, { body: { ...toEmailKey(person), way: 'EMAIL' } });
   expect([(await request(clerk)).status, (await request(nena)).status]).toEqual([422, 403]);
 });

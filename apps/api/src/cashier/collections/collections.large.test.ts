@@ -62,13 +62,13 @@ const prepare = (body: object, key: CollectionKey = {}, person: TestPerson = peo
   server.request(prepareCollection, person, { ...toKey(key), body: { counts: [], deposits: [], ...body } });
 const close = (key: CollectionKey = {}, person: TestPerson = people.treasurer) =>
   server.request(closeCollection, person, toKey(key));
-const deposit = (cash: string, more: object = {}) => ({
+const deposit = (cash: string, overrides: object = {}) => ({
   bank: 'Land Bank',
   reference: `VAL-${cash}`,
   deposited_on: '2026-01-12',
   cash,
   cheque_ids: [],
-  ...more,
+  ...overrides,
 });
 // ₱2,705.00 is the municipality's share of V12.
 const COUNT = [

@@ -40,11 +40,11 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
   const order = await createOrder();
   expect((await loadQuote(order, own.cashier)).next_forms).toEqual(['0001001', '0001002', '0001003']);
 
-  const wrong = await collectAtCounter(server, own.cashier, {
+  const wrongReply = await collectAtCounter(server, own.cashier, {
     ...order,
     receipts: { kind: 'AF51', numbers: ['1001', '1003', '1002'] },
   });
-  expect([wrong.status, wrong.body.error.fields]).toEqual([
+  expect([wrongReply.status, wrongReply.body.error.fields]).toEqual([
     422,
     {
       'receipts.numbers.1': [

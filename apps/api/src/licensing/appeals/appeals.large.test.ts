@@ -55,15 +55,15 @@ const REJECTION = { ground: 'Fire Code, rule 10', remarks: 'The second exit is b
 const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 const getCase = async (assessment_code: string) =>
   expectOk(await server.request(getAssessment, fixture.owner, { params: { assessment_code } }));
-const list = async (company_code: string, who = fixture.owner) =>
-  expectOk(await server.request(listCompanyAppeals, who, { params: { company_code } }));
+const list = async (company_code: string, person = fixture.owner) =>
+  expectOk(await server.request(listCompanyAppeals, person, { params: { company_code } }));
 const file = (company_code: string, against: AppealSubject, reference: string) =>
   server.request(fileAppeal, fixture.owner, {
     params: { company_code },
     body: { against, reference, reason: 'There is a second exit to the yard.' },
   });
-const decide = (appeal_no: string, outcome: AppealOutcome, who = fixture.signatory) =>
-  server.request(decideAppeal, who, { params: { appeal_no }, body: { outcome, decision: 'Seen on the spot.' } });
+const decide = (appeal_no: string, outcome: AppealOutcome, person = fixture.signatory) =>
+  server.request(decideAppeal, person, { params: { appeal_no }, body: { outcome, decision: 'Seen on the spot.' } });
 const refuse = (assessment_code: string) =>
   server.request(rejectAssessment, fixture.clerk, { params: { assessment_code }, body: REJECTION });
 
@@ -220,10 +220,10 @@ test('the owner adds papers until it is decided; the office that refused reads i
   const { papers } = expectOk(await send());
   const paper = { params: { paper_id: papers[0]?.paper_id ?? '' } };
   const rhu = await server.person('rhu');
-  const listStatuses = async (who: TestPerson) => [
-    (await server.request(getAppeal, who, { params: { appeal_no } })).status,
-    (await server.request(downloadAppealPaper, who, paper)).status,
-    expectOk(await server.request(listAppeals, who, { query: { search: appeal_no } })).data.length,
+  const listStatuses = async (person: TestPerson) => [
+    (await server.request(getAppeal, person, { params: { appeal_no } })).status,
+    (await server.request(downloadAppealPaper, person, paper)).status,
+    expectOk(await server.request(listAppeals, person, { query: { search: appeal_no } })).data.length,
   ];
   expect([await listStatuses(chief), await listStatuses(rhu)]).toEqual([
     [200, 200, 1],

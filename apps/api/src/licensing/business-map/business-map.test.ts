@@ -56,10 +56,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const listClusters = async (who: TestPerson, query: Record<string, string> = {}) =>
-  expectOk(await server.request(listPinClusters, who, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never)).data;
-const list = async (who: TestPerson, query: Record<string, string> = {}) =>
-  expectOk(await server.request(listMappedBusinesses, who, { query } as never));
+const listClusters = async (person: TestPerson, query: Record<string, string> = {}) =>
+  expectOk(await server.request(listPinClusters, person, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never))
+    .data;
+const list = async (person: TestPerson, query: Record<string, string> = {}) =>
+  expectOk(await server.request(listMappedBusinesses, person, { query } as never));
 
 test('nearby businesses are grouped, and separated when the map zooms in', async () => {
   const farClusters = await listClusters(admin, { zoom: '3' });

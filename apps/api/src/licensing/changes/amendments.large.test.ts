@@ -283,8 +283,8 @@ test('one case of a business at a time is with the offices', async () => {
 
 test('only a permit in force is changed, in its year, by its owner', async () => {
   const shop = await createPermittedBusiness(fixture);
-  const start = (who: typeof fixture.owner, body: object) =>
-    server.request(startAssessment, who, { params: { company_code: shop.company_code }, body });
+  const start = (person: typeof fixture.owner, body: object) =>
+    server.request(startAssessment, person, { params: { company_code: shop.company_code }, body });
   const amendment = { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 };
   expect((await start(await server.person('user'), amendment)).status).toBe(404);
   expect((await start(fixture.owner, { ...amendment, tax_year: 2027 })).status).toBe(422);

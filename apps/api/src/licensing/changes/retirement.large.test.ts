@@ -208,8 +208,8 @@ test('a closing is reversed by another signatory, with a reason, and once', asyn
   const shop = await createPermittedBusiness(fixture);
   setOctober();
   const { code, certificate } = await retireBusiness(shop);
-  const reverse = (who: TestPerson, reason = 'The owner goes on.') =>
-    server.request(reverseRetirement, who, { ...toParams(code), body: { reason } });
+  const reverse = (person: TestPerson, reason = 'The owner goes on.') =>
+    server.request(reverseRetirement, person, { ...toParams(code), body: { reason } });
   expect((await reverse(fixture.clerk)).status).toBe(403);
   expect((await reverse(fixture.treasurer)).status).toBe(403);
   expect((await reverse(fixture.signatory)).status).toBe(403);
@@ -331,8 +331,8 @@ test('a closing business is neither changed nor closed again, and another’s is
   const shop = await createPermittedBusiness(fixture);
   setOctober();
   const code = await createFiledChange(fixture, shop, CLOSING);
-  const start = (who: TestPerson, body: object) =>
-    server.request(startAssessment, who, { params: { company_code: shop.company_code }, body });
+  const start = (person: TestPerson, body: object) =>
+    server.request(startAssessment, person, { params: { company_code: shop.company_code }, body });
   expect(
     (await start(fixture.owner, { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 })).status,
   ).toBe(409);

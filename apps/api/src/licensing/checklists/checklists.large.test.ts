@@ -21,11 +21,11 @@ let fire: TestPerson;
 let chief: TestPerson;
 
 const EXITS = { en: 'Two exits', fil: 'Dalawang labasan' };
-const createLine = (text: { en: string; fil: string }, more = {}) => ({
+const createLine = (text: { en: string; fil: string }, overrides = {}) => ({
   text,
   is_mandatory: true,
   asked_of: ['NEW', 'RENEWAL'],
-  ...more,
+  ...overrides,
 });
 
 beforeAll(async () => {
@@ -42,9 +42,9 @@ beforeEach(() =>
   publish([createLine(EXITS), createLine({ en: 'Spare hose', fil: 'Reserbang hose' }, { is_mandatory: false })]),
 );
 
-async function publish(items: readonly unknown[], who = chief) {
-  const { version } = (await server.request(getChecklist, who, {})).body;
-  return server.request(publishChecklist, who, { body: { version, items } });
+async function publish(items: readonly unknown[], person = chief) {
+  const { version } = (await server.request(getChecklist, person, {})).body;
+  return server.request(publishChecklist, person, { body: { version, items } });
 }
 
 async function createClaimedCase(): Promise<{ clearance_id: number; assessment_code: string }> {
@@ -61,10 +61,10 @@ const getList = async (clearance_id: number) =>
   (await server.request(getClearance, fire, { params: { clearance_id } })).body.checklist;
 const approve = (clearance_id: number) =>
   server.request(approveClearance, fire, { params: { clearance_id }, body: {} });
-const answer = (clearance_id: number, answerCode: string, more: object = {}, who = fire) =>
-  server.request(answerChecklist, who, {
+const answer = (clearance_id: number, answerCode: string, overrides: object = {}, person = fire) =>
+  server.request(answerChecklist, person, {
     params: { clearance_id },
-    body: { answers: [{ item: 'I01', answer: answerCode, ...more }] },
+    body: { answers: [{ item: 'I01', answer: answerCode, ...overrides }] },
   });
 
 async function listItems(clearance_id: number): Promise<string> {
@@ -77,9 +77,9 @@ test('an office approves when every mandatory item complies or does not apply', 
   const item = first?.item ?? '';
   const open = await approve(clearance_id);
   await answer(clearance_id, 'NOT_COMPLIANT', { item, remark: 'The second one is locked.' });
-  const bad = await approve(clearance_id);
+  const badReply = await approve(clearance_id);
   await answer(clearance_id, 'COMPLIANT', { item });
-  expect([open.body.error.message, bad.body.error.message]).toEqual([
+  expect([open.body.error.message, badReply.body.error.message]).toEqual([
     'Answer all required items first.',
     'A required item does not comply. Approve with conditions, return the case, or correct the answer.',
   ]);
@@ -128,7 +128,7 @@ test('an office answers only while it has the case, and only items of the case',
   const item = (await getList(clearance_id))[0]?.item;
   const unclaimedReply = await answer(clearance_id, 'COMPLIANT', { item });
   await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const unknown = await answer(clearance_id, 'COMPLIANT', { item: 'I9999' });
+  const unknownReply = await answer(clearance_id, 'COMPLIANT', { item: 'I9999' });
   const repeatedAnswer = await server.request(answerChecklist, fire, {
     params: { clearance_id },
     body: {
@@ -143,7 +143,7 @@ test('an office answers only while it has the case, and only items of the case',
     body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [] },
   });
   const lateAnswer = await answer(clearance_id, 'COMPLIANT', { item });
-  expect([unclaimedReply.status, unknown.status, repeatedAnswer.status, lateAnswer.status]).toEqual([
+  expect([unclaimedReply.status, unknownReply.status, repeatedAnswer.status, lateAnswer.status]).toEqual([
     409, 422, 422, 409,
   ]);
   expect((await getList(clearance_id))[0]?.answer).toBeNull();

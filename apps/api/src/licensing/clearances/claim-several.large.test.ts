@@ -29,8 +29,8 @@ async function createClearances(office: string, count: number): Promise<number[]
   return ids;
 }
 
-const claim = (who: TestPerson | undefined, clearance_ids: readonly number[]) =>
-  server.request(claimClearances, who, { body: { clearance_ids, ...OUT_OF_TURN_REASON } });
+const claim = (person: TestPerson | undefined, clearance_ids: readonly number[]) =>
+  server.request(claimClearances, person, { body: { clearance_ids, ...OUT_OF_TURN_REASON } });
 
 test('a case that a colleague has blocks none of the others, and its refusal has a reason', async () => {
   const [colleague, clerk] = clerks;

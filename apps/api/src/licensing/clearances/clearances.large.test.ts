@@ -62,10 +62,10 @@ async function createClaimedCase(): Promise<Awaited<ReturnType<typeof createCase
   return claimedCase;
 }
 
-const getCase = async (who: TestPerson, clearance_id: number) =>
-  (await server.request(getClearance, who, { params: { clearance_id } })).body;
-const approve = (who: TestPerson, clearance_id: number) =>
-  server.request(approveClearance, who, { params: { clearance_id }, body: {} });
+const getCase = async (person: TestPerson, clearance_id: number) =>
+  (await server.request(getClearance, person, { params: { clearance_id } })).body;
+const approve = (person: TestPerson, clearance_id: number) =>
+  server.request(approveClearance, person, { params: { clearance_id }, body: {} });
 const plan = (clearance_id: number, scheduled_on: string) =>
   server.request(scheduleInspection, fire, {
     params: { clearance_id },
@@ -169,11 +169,11 @@ test.each(['mao', 'menro', 'barangay-silangan', 'user', 'admin'])(
   '%s does not reach a case of the fire office',
   async (role) => {
     const { clearance_id } = await createClaimedCase();
-    const who = await server.person(role);
+    const person = await server.person(role);
     for (const reply of [
-      await server.request(getClearance, who, { params: { clearance_id } }),
-      await approve(who, clearance_id),
-      await server.request(claimClearance, who, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
+      await server.request(getClearance, person, { params: { clearance_id } }),
+      await approve(person, clearance_id),
+      await server.request(claimClearance, person, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
     ]) {
       expect([403, 404]).toContain(reply.status);
     }
@@ -296,8 +296,8 @@ test('the days with the owner are added to the office’s and the application’
 
 test('only the head of the office refuses, and a case with the owner only after the time to correct', async () => {
   const { clearance_id } = await createClaimedCase();
-  const refuse = (who: TestPerson) =>
-    server.request(rejectClearance, who, {
+  const refuse = (person: TestPerson) =>
+    server.request(rejectClearance, person, {
       params: { clearance_id },
       body: { ground: 'Fire Code, section 7', remarks: 'No second exit.' },
     });

@@ -54,9 +54,9 @@ async function createReturnedCase(marks: readonly { field: string; reason: strin
     params,
     body: { remarks: 'Two answers differ from the plan.', requirement_codes: [], marks: [...marks] },
   });
-  const answer = (answers: Record<string, string | number | boolean>, who = owner, note = '') =>
-    server.request(resubmitClearance, who, { params, body: { note, answers } });
-  const getPart = async (who: TestPerson) => (await server.request(getClearance, who, { params })).body;
+  const answer = (answers: Record<string, string | number | boolean>, person = owner, note = '') =>
+    server.request(resubmitClearance, person, { params, body: { note, answers } });
+  const getPart = async (person: TestPerson) => (await server.request(getClearance, person, { params })).body;
   return { company_code, assessment_code, read, returnReply, answer, getPart };
 }
 
@@ -172,8 +172,8 @@ test('another owner and another office neither read nor answer the marks', async
 describe('what the licensing office marks before it accepts', () => {
   async function createReturnedFiling() {
     const { company_code, assessment_code } = await fileApplication(server, owner);
-    const read = async (who = owner) =>
-      (await server.request(getAssessment, who, { params: { assessment_code } })).body;
+    const read = async (person = owner) =>
+      (await server.request(getAssessment, person, { params: { assessment_code } })).body;
     await server.request(returnAssessment, bplo, {
       params: { assessment_code },
       body: { remarks: 'Please correct.', requirement_codes: [], marks: MARKS },

@@ -134,8 +134,8 @@ test('a cursor of another order starts again, and a view without deadlines is so
   const refusal = await server.request(listTransactions, bplo, { query: { view: 'all', sort: 'business' } });
   expect(refusal.status).toBe(422);
   expect((await server.request(listTransactions, bplo, { query: { view: 'all', sort: 'number' } })).status).toBe(200);
-  const unknown = await server.request(listTransactions, bplo, { query: { sort: 'colour' as never } });
-  expect(unknown.status).toBe(422);
+  const unknownReply = await server.request(listTransactions, bplo, { query: { sort: 'colour' as never } });
+  expect(unknownReply.status).toBe(422);
 });
 
 test('all applications, the register and the people are paged in every order', async () => {

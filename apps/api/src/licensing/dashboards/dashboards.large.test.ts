@@ -175,8 +175,8 @@ test('anyone sees the figures of the year, an affiliate those of its own scans',
 });
 
 test('an office’s register contains the establishments that it had a case of', async () => {
-  const listCodes = async (who: TestPerson, query = {}) =>
-    (await server.request(listHoldings, who, { query })).body.data.map(({ company_code }) => company_code);
+  const listCodes = async (person: TestPerson, query = {}) =>
+    (await server.request(listHoldings, person, { query })).body.data.map(({ company_code }) => company_code);
   expect(await listCodes(fire)).toHaveLength(3);
   expect(await listCodes(bplo)).toHaveLength(4);
   expect(await listCodes(await server.person('mao'))).toEqual([]);

@@ -62,7 +62,7 @@ function listBoards(): Board[] {
   const { people } = fixture;
   const createRead =
     (
-      who: TestPerson,
+      person: TestPerson,
       endpoint:
         | typeof getAdminDashboard
         | typeof getOfficeDashboard
@@ -70,7 +70,7 @@ function listBoards(): Board[] {
         | typeof getAffiliateDashboard,
     ) =>
     async () => {
-      const { status, body } = await server.request(endpoint, who);
+      const { status, body } = await server.request(endpoint, person);
       expect(status).toBe(200);
       return body as unknown as Readonly<Record<string, unknown>>;
     };
@@ -97,11 +97,11 @@ function listBoards(): Board[] {
       figures: licensing,
       read: async () => (await server.request(listTransactions, people.bplo)).body.counts,
     },
-    ...[...people.officers].map(([name, who]): Board => ({
+    ...[...people.officers].map(([name, person]): Board => ({
       name,
-      who,
+      who: person,
       figures: OFFICE_FIGURES,
-      read: createRead(who, getOfficeDashboard),
+      read: createRead(person, getOfficeDashboard),
     })),
   ];
 }

@@ -30,7 +30,7 @@ type Figures = TestReply<typeof getOwnerFigures>['body'];
 const computeMonthTotal = ({ tax, fees, fire, barangay, late }: Figures['paid'][number]): number =>
   [tax, fees, fire, barangay, late].reduce((all, amount) => all + parseAmount(amount), 0);
 const computeTotal = ({ paid }: Figures): number => paid.reduce((all, month) => all + computeMonthTotal(month), 0);
-const getFigures = async (who: TestPerson): Promise<Figures> => (await server.request(getOwnerFigures, who)).body;
+const getFigures = async (person: TestPerson): Promise<Figures> => (await server.request(getOwnerFigures, person)).body;
 
 /** A bill of four quarters. */
 async function createQuarterlyOrder(owner: TestPerson): Promise<string> {

@@ -59,8 +59,11 @@ async function createClient(scope: readonly DelegateScope[], delegate = ana): Pr
 }
 
 const toParams = (assessment_code: string) => ({ params: { assessment_code } });
-const submit = (draft: string, who = ana) =>
-  server.request(submitAssessment, who, { ...toParams(draft), body: { ...A_DECLARATION, signed_name: 'Ana Reyes' } });
+const submit = (draft: string, person = ana) =>
+  server.request(submitAssessment, person, {
+    ...toParams(draft),
+    body: { ...A_DECLARATION, signed_name: 'Ana Reyes' },
+  });
 const listMails = async (template: string) =>
   (
     await server.api.db

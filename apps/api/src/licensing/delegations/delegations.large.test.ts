@@ -62,8 +62,9 @@ function appoint(
 const offerDelegation = async (company_code: string, options: DelegationOptions = {}) =>
   expectOk(await appoint(company_code, options)).delegation_id;
 const toParams = (delegation_id: number) => ({ params: { delegation_id } });
-const accept = (delegation_id: number, who = ana) => server.request(acceptDelegation, who, toParams(delegation_id));
-const end = (delegation_id: number, who = juan) => server.request(endDelegation, who, toParams(delegation_id));
+const accept = (delegation_id: number, person = ana) =>
+  server.request(acceptDelegation, person, toParams(delegation_id));
+const end = (delegation_id: number, person = juan) => server.request(endDelegation, person, toParams(delegation_id));
 const listMails = async (to: string) =>
   (await server.api.db.selectFrom('mail').select('template').where('to_address', '=', to).orderBy('id').execute()).map(
     ({ template }) => template,
@@ -142,7 +143,7 @@ test('without a recent password nobody is appointed', async () => {
 test('only the appointed person answers, once and in time; an ended appointment stays ended', async () => {
   const first = await offerDelegation(await createBusiness());
   const otherUser = await server.person('user');
-  for (const who of [otherUser, juan]) expect((await accept(first, who)).status).toBe(404);
+  for (const person of [otherUser, juan]) expect((await accept(first, person)).status).toBe(404);
   expect((await server.request(getDelegation, otherUser, toParams(first))).status).toBe(404);
   expect((await end(first, ana)).status).toBe(404);
   expect(expectOk(await server.request(declineDelegation, ana, toParams(first))).state).toBe('DECLINED');
@@ -156,11 +157,11 @@ test('only the appointed person answers, once and in time; an ended appointment 
 
 test('either side ends it at once, and the owner can appoint again', async () => {
   const company_code = await createBusiness();
-  for (const who of [juan, ana]) {
+  for (const person of [juan, ana]) {
     const delegation_id = await offerDelegation(company_code);
     expectOk(await accept(delegation_id));
-    expect(expectOk(await end(delegation_id, who)).state).toBe('ENDED');
-    expect((await end(delegation_id, who)).status).toBe(409);
+    expect(expectOk(await end(delegation_id, person)).state).toBe('ENDED');
+    expect((await end(delegation_id, person)).status).toBe(409);
     const { data } = expectOk(await server.request(listClients, ana));
     expect(data.map((client) => client.company_code)).not.toContain(company_code);
   }

@@ -53,8 +53,12 @@ function bring({ owner, assessment_code }: PreparedFiling, is_brought: boolean, 
   return server.request(bringPaper, owner, { params: { assessment_code }, body: { requirement_code, is_brought } });
 }
 
-async function findPaper({ assessment_code }: Pick<PreparedFiling, 'assessment_code'>, who: TestPerson, code = 'R01') {
-  const { requirements } = (await server.request(getAssessment, who, { params: { assessment_code } })).body;
+async function findPaper(
+  { assessment_code }: Pick<PreparedFiling, 'assessment_code'>,
+  person: TestPerson,
+  code = 'R01',
+) {
+  const { requirements } = (await server.request(getAssessment, person, { params: { assessment_code } })).body;
   return requirements.find((item) => item.code === code);
 }
 
@@ -142,8 +146,8 @@ test('an office clears only after it has marked the original as seen, and the ow
   const clearance_id = clearances.find(({ office }) => office === 'engineering')?.clearance_id ?? 0;
   await server.request(claimClearance, engineer, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const approve = () => server.request(approveClearance, engineer, { params: { clearance_id }, body: {} });
-  const mark = (who: TestPerson, is_seen: boolean, requirement_code = 'R03') =>
-    server.request(markOriginalSeen, who, { params: { assessment_code }, body: { requirement_code, is_seen } });
+  const mark = (person: TestPerson, is_seen: boolean, requirement_code = 'R03') =>
+    server.request(markOriginalSeen, person, { params: { assessment_code }, body: { requirement_code, is_seen } });
 
   expect((await approve()).body).toMatchObject({
     error: { code: 'conflict', message: expect.stringContaining('R03') },

@@ -205,8 +205,8 @@ test('ten copies sent at once get ten versions', async () => {
 });
 
 test('an unknown requirement and a foreign business are refused before the file is read', async () => {
-  const unknown = await sendPaper(server, owner, { company_code, requirement_code: 'R99' });
-  expect([unknown.status, Object.keys(unknown.body.error.fields ?? {})]).toEqual([422, ['requirement_code']]);
+  const unknownReply = await sendPaper(server, owner, { company_code, requirement_code: 'R99' });
+  expect([unknownReply.status, Object.keys(unknownReply.body.error.fields ?? {})]).toEqual([422, ['requirement_code']]);
   expect((await sendPaper(server, otherUser, { company_code, requirement_code: 'R01' })).status).toBe(404);
 });
 
@@ -216,8 +216,8 @@ test('papers are seen by their owner, the offices that have a part, and nobody e
     await server.request(listDocuments, owner, { params: { company_code: filedApplication.company_code } })
   ).body;
   const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
-  const getFileStatus = async (who: TestPerson): Promise<number> =>
-    (await server.request(downloadDocument, who, { params: { document_id } })).status;
+  const getFileStatus = async (person: TestPerson): Promise<number> =>
+    (await server.request(downloadDocument, person, { params: { document_id } })).status;
   expect(await getFileStatus(owner)).toBe(200);
   expect(await getFileStatus(bplo)).toBe(200);
   expect(await getFileStatus(await server.person('fire'))).toBe(200);

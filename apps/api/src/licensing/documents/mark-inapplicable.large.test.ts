@@ -37,11 +37,11 @@ async function prepareWithoutPermit() {
   const permit = data.find(({ requirement_code }) => requirement_code === 'R03');
   await server.request(removeDocument, owner, { params: { document_id: permit?.document_id ?? '' } });
   const params = { assessment_code };
-  const mark = (reason: string | null, who = owner) =>
-    server.request(markDocumentInapplicable, who, { params, body: { requirement_code: 'R03', reason } });
+  const mark = (reason: string | null, person = owner) =>
+    server.request(markDocumentInapplicable, person, { params, body: { requirement_code: 'R03', reason } });
   const file = () => server.request(submitAssessment, owner, { params, body: A_DECLARATION });
-  const find = async (who: TestPerson, code = assessment_code) =>
-    (await server.request(getAssessment, who, { params: { assessment_code: code } })).body.requirements.find(
+  const find = async (person: TestPerson, code = assessment_code) =>
+    (await server.request(getAssessment, person, { params: { assessment_code: code } })).body.requirements.find(
       (item) => item.code === 'R03',
     );
   return { assessment_code, mark, file, find };

@@ -39,7 +39,7 @@ const EXTRA = { requirement_code: 'R11', legal_ground: 'PD 856, Sec. 14: health 
 async function createClaimedCase(office = 'rhu', clerk = rhu) {
   const application = await createAcceptedApplication(server, { owner, bplo });
   const params = { assessment_code: application.assessment_code };
-  const read = async (who = owner) => (await server.request(getAssessment, who, { params })).body;
+  const read = async (person = owner) => (await server.request(getAssessment, person, { params })).body;
   const part = (await read()).clearances.find((one) => one.office === office);
   const clearance_id = part?.clearance_id ?? 0;
   await server.request(claimClearance, clerk, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
@@ -49,7 +49,8 @@ async function createClaimedCase(office = 'rhu', clerk = rhu) {
       body: { remarks: 'Please send it.', requirement_codes: [], ...body },
     });
   const answer = () => server.request(resubmitClearance, owner, { params: { clearance_id }, body: {} });
-  const getPart = async (who = clerk) => (await server.request(getClearance, who, { params: { clearance_id } })).body;
+  const getPart = async (person = clerk) =>
+    (await server.request(getClearance, person, { params: { clearance_id } })).body;
   const send = (requirement_code: string) => sendPaper(server, owner, { ...application, requirement_code });
   return { ...application, clearance_id, read, returnCase, answer, getPart, send };
 }
@@ -131,8 +132,8 @@ test('beside a document of the list the clock stops for that one alone, and the 
 test('the administrator alone reads what was requested outside the list, with the ground and the person', async () => {
   const { returnCase, assessment_code } = await createClaimedCase();
   await returnCase({ extra_documents: [EXTRA] });
-  const list = (who: TestPerson) =>
-    server.request(listExtraDocuments, who, { query: { search: assessment_code, limit: '5' } });
+  const list = (person: TestPerson) =>
+    server.request(listExtraDocuments, person, { query: { search: assessment_code, limit: '5' } });
   expect((await list(admin)).body.data).toMatchObject([
     {
       assessment_code,
@@ -142,7 +143,7 @@ test('the administrator alone reads what was requested outside the list, with th
       document: expect.any(String),
     },
   ]);
-  for (const who of [rhu, bplo, owner]) expect((await list(who)).status).toBe(403);
+  for (const person of [rhu, bplo, owner]) expect((await list(person)).status).toBe(403);
 });
 
 test('a late office stays in the list of late cases, and a barangay is passed over, while its request stops no clock', async () => {
@@ -151,8 +152,8 @@ test('a late office stays in the list of late cases, and a barangay is passed ov
   const silangan = await createClaimedCase('barangay', barangay);
   await silangan.returnCase({ extra_documents: [EXTRA] });
   server.setNow('2026-01-22T09:00:00+08:00');
-  const late = await server.request(listClearances, rhu, { query: { view: 'overdue', limit: '100' } });
-  expect(late.body.data.map((row) => row.clearance_id)).toContain(clearance_id);
+  const lateReply = await server.request(listClearances, rhu, { query: { view: 'overdue', limit: '100' } });
+  expect(lateReply.body.data.map((row) => row.clearance_id)).toContain(clearance_id);
   expect((await read()).clearances.find(({ office }) => office === 'rhu')?.overdue).toBeDefined();
   await sql`select graphile_worker.add_job('watch_late_parts')`.execute(server.api.db);
   await server.api.jobs.runDue();

@@ -23,19 +23,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const file = (who: TestPerson | undefined, format: string, assessment_code = application.assessment_code) =>
-  server.request(downloadForm, who, { params: { assessment_code }, query: { format } as { format: 'pdf' } });
+const file = (person: TestPerson | undefined, format: string, assessment_code = application.assessment_code) =>
+  server.request(downloadForm, person, { params: { assessment_code }, query: { format } as { format: 'pdf' } });
 
-const readText = async (who: TestPerson, assessment_code = application.assessment_code) => {
-  const { raw } = await file(who, 'pdf', assessment_code);
+const readText = async (person: TestPerson, assessment_code = application.assessment_code) => {
+  const { raw } = await file(person, 'pdf', assessment_code);
   return readPdfPages(raw)
     .map(({ texts }) => texts.join(' '))
     .join(' ');
 };
 
 /** Every file of the workbook, as one text. */
-async function readWorkbook(who: TestPerson): Promise<string> {
-  const { raw } = await file(who, 'xlsx');
+async function readWorkbook(person: TestPerson): Promise<string> {
+  const { raw } = await file(person, 'xlsx');
   return ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => readWorkbookPart(raw, name)).join('\n');
 }
 

@@ -24,9 +24,9 @@ const readPdf = (raw: Buffer): string =>
 const readBook = (raw: Buffer): string =>
   ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => readWorkbookPart(raw, name)).join('\n');
 
-async function printForm(who: TestPerson, assessment_code: string): Promise<{ pdf: string; book: string }> {
+async function printForm(person: TestPerson, assessment_code: string): Promise<{ pdf: string; book: string }> {
   const file = async (format: 'pdf' | 'xlsx') =>
-    (await server.request(downloadForm, who, { params: { assessment_code }, query: { format } })).raw;
+    (await server.request(downloadForm, person, { params: { assessment_code }, query: { format } })).raw;
   return { pdf: readPdf(await file('pdf')), book: readBook(await file('xlsx')) };
 }
 

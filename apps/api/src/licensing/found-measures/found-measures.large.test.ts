@@ -91,8 +91,8 @@ const createClaimedCase = () => createFireCase(fixture, bill, fire);
 
 type Params = Awaited<ReturnType<typeof createClaimedCase>>['params'];
 
-const record = (params: Params, more: object = {}, who = fire) =>
-  server.request(recordMeasure, who, { params, body: { code: 'scale_small', value: '2', ...more } });
+const record = (params: Params, overrides: object = {}, person = fire) =>
+  server.request(recordMeasure, person, { params, body: { code: 'scale_small', value: '2', ...overrides } });
 const setState = (params: Params, state: string) =>
   sql`update application set state = ${state} where assessment_code = ${params.assessment_code}`.execute(server.api.db);
 const compute = (params: Params) => server.request(computeBill, people.clerk, { params });
@@ -101,8 +101,8 @@ const readCharges = async (params: Params) =>
     charge,
     amount.replaceAll(',', ''),
   ]);
-const readFound = async (params: Params, who = fire) =>
-  (await server.request(getAssessment, who, { params })).body.found_measures;
+const readFound = async (params: Params, person = fire) =>
+  (await server.request(getAssessment, person, { params })).body.found_measures;
 
 test('an office records its measure while it clears, and the bill is computed with it', async () => {
   const { params, clearance_id } = await createClaimedCase();
@@ -200,8 +200,8 @@ test('the same figure again changes nothing, and another one needs another bill 
   expect((await server.request(approveBill, people.treasurer, { params: { bill_id: next } })).status).toBe(200);
   expect(await readCharges(params)).toContainEqual(['WEIGHTS', '250.00']);
 
-  const late = await record(params, { value: '9' });
-  expect([late.status, late.body.error.message]).toEqual([
+  const lateReply = await record(params, { value: '9' });
+  expect([lateReply.status, lateReply.body.error.message]).toEqual([
     409,
     'You can record figures from the start of your office’s review until the bill is approved.',
   ]);

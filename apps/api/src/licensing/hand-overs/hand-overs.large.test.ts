@@ -45,19 +45,19 @@ async function createCase(claimed_by?: TestPerson): Promise<number> {
   return clearance_id;
 }
 
-const returnToQueue = (who: TestPerson, clearance_id: number) =>
-  server.request(returnClearanceToQueue, who, { params: { clearance_id }, body: { reason: 'I know the owner.' } });
-const handOver = (who: TestPerson, to_account_id: number | null) =>
-  server.request(handOverClearances, who, { body: { to_account_id, note: 'The plans are on my table.' } });
-const claimNext = async (who: TestPerson) => (await server.request(nextClearance, who)).body.clearance_id;
+const returnToQueue = (person: TestPerson, clearance_id: number) =>
+  server.request(returnClearanceToQueue, person, { params: { clearance_id }, body: { reason: 'I know the owner.' } });
+const handOver = (person: TestPerson, to_account_id: number | null) =>
+  server.request(handOverClearances, person, { body: { to_account_id, note: 'The plans are on my table.' } });
+const claimNext = async (person: TestPerson) => (await server.request(nextClearance, person)).body.clearance_id;
 const getState = (clearance_id: number) =>
   server.api.db
     .selectFrom('clearance')
     .select(['state', 'assigned_to'])
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-const listMine = async (who: TestPerson) =>
-  (await server.request(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
+const listMine = async (person: TestPerson) =>
+  (await server.request(listClearances, person, { query: { view: 'mine', limit: '100' } })).body.data.map(
     ({ clearance_id }) => clearance_id,
   );
 

@@ -61,8 +61,8 @@ const hold = ({ act, who, assessment_code, bill_id }: HeldCase) =>
     params: { assessment_code },
     body: { act, ...(bill_id !== undefined && { bill_id }) },
   });
-const withdraw = (who: TestPerson, assessment_code: string) =>
-  server.request(withdrawHeldAct, who, { params: { assessment_code } });
+const withdraw = (person: TestPerson, assessment_code: string) =>
+  server.request(withdrawHeldAct, person, { params: { assessment_code } });
 const getState = async ({ assessment_code }: Pick<HeldCase, 'assessment_code'>) =>
   (await server.request(getAssessment, fixture.people.bplo, { params: { assessment_code } })).body;
 
@@ -86,8 +86,8 @@ async function loadTraces(): Promise<unknown> {
   return rows[0];
 }
 
-const listCodes = async (who: TestPerson, view: string) =>
-  (await listAllTransactions(server, who, { view })).map(({ assessment_code }) => assessment_code);
+const listCodes = async (person: TestPerson, view: string) =>
+  (await listAllTransactions(server, person, { view })).map(({ assessment_code }) => assessment_code);
 
 const ACTS: readonly HeldApplicationAct[] = ['accept', 'approve_bill', 'release'];
 const findCase = (act: HeldApplicationAct): HeldCase => {

@@ -40,22 +40,22 @@ interface ClaimedCase {
   readonly document_id: string;
 }
 
-async function createClaimedCase(who = fire, office = 'fire'): Promise<ClaimedCase> {
+async function createClaimedCase(person = fire, office = 'fire'): Promise<ClaimedCase> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances, requirements } = (await server.request(getAssessment, owner, { params: { assessment_code } }))
     .body;
   const clearance_id = clearances.find((item) => item.office === office)?.clearance_id ?? 0;
-  await server.request(claimClearance, who, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, person, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const document_id = requirements.find(({ verified_by }) => verified_by.includes('assessor'))?.document?.document_id;
   return { clearance_id, assessment_code, document_id: document_id ?? '' };
 }
 
-const hold = (who: TestPerson, clearance_id: number) =>
-  server.request(approveClearance, who, { params: { clearance_id }, body: { remarks: 'Seen.', is_held: true } });
-const takeBack = (who: TestPerson, clearance_id: number) =>
-  server.request(takeBackDecision, who, { params: { clearance_id } });
-const getCase = async (who: TestPerson, clearance_id: number) =>
-  (await server.request(getClearance, who, { params: { clearance_id } })).body;
+const hold = (person: TestPerson, clearance_id: number) =>
+  server.request(approveClearance, person, { params: { clearance_id }, body: { remarks: 'Seen.', is_held: true } });
+const takeBack = (person: TestPerson, clearance_id: number) =>
+  server.request(takeBackDecision, person, { params: { clearance_id } });
+const getCase = async (person: TestPerson, clearance_id: number) =>
+  (await server.request(getClearance, person, { params: { clearance_id } })).body;
 
 /** Waits in real time until the seconds are over, and runs the due task. */
 async function advanceSeconds(): Promise<void> {
@@ -80,8 +80,8 @@ async function listNotified(assessment_code: string): Promise<unknown> {
   return rows[0];
 }
 
-const openIds = async (who: TestPerson) =>
-  (await server.request(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
+const openIds = async (person: TestPerson) =>
+  (await server.request(listClearances, person, { query: { view: 'mine', limit: '100' } })).body.data.map(
     ({ clearance_id }) => clearance_id,
   );
 

@@ -16,8 +16,8 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-05-11T09:00:00+08:00'));
 
 const list = (year: number) => server.request(listHolidays, admin, { params: { year } });
-const save = (year: number, days: readonly HolidayInput[], who = admin) =>
-  server.request(saveHolidays, who, { params: { year }, body: { days } });
+const save = (year: number, days: readonly HolidayInput[], person = admin) =>
+  server.request(saveHolidays, person, { params: { year }, body: { days } });
 const FEAST: HolidayInput = { day: '2026-05-13', name: 'Feast of San Isidro', kind: 'LOCAL' };
 
 /** Accepted on Monday, 11 May 2026: seven working days for the whole, three for the fire bureau. */

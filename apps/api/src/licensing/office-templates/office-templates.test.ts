@@ -34,9 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function publish(templates: readonly unknown[], who = chief) {
-  const { version } = (await server.request(getOfficeTemplates, who, {})).body;
-  return server.request(publishOfficeTemplates, who, { body: { version, templates } });
+async function publish(templates: readonly unknown[], person = chief) {
+  const { version } = (await server.request(getOfficeTemplates, person, {})).body;
+  return server.request(publishOfficeTemplates, person, { body: { version, templates } });
 }
 
 async function createFireCase() {
@@ -65,8 +65,8 @@ test('the licensing office has its own in an application; nobody else is shown t
   await publish([{ ...EXIT, text: { en: 'Of {owner}', fil: 'Ni {owner}' } }], bplo);
   const { whole, params } = await createFireCase();
   expect(whole.templates).toEqual([{ act: 'return', title: 'Blocked exit', text: `Of ${whole.owner_name}` }]);
-  for (const who of [owner, fire, await server.person('admin')])
-    expect((await server.request(getAssessment, who, { params })).body).not.toHaveProperty('templates');
+  for (const person of [owner, fire, await server.person('admin')])
+    expect((await server.request(getAssessment, person, { params })).body).not.toHaveProperty('templates');
 });
 
 test('only the head writes, and the author stays on record with every version', async () => {

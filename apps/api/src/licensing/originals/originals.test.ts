@@ -34,8 +34,8 @@ async function createBroughtCase(): Promise<string> {
   return assessment_code;
 }
 
-const print = (assessment_code: string, who = owner) =>
-  server.request(downloadOriginalsSlip, who, { params: { assessment_code } });
+const print = (assessment_code: string, person = owner) =>
+  server.request(downloadOriginalsSlip, person, { params: { assessment_code } });
 const readText = async (assessment_code: string) =>
   readPdfPages((await print(assessment_code)).raw)
     .map(({ texts }) => texts.join(' '))

@@ -24,9 +24,12 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const DAYS = { closed_from: '2026-02-02', closed_until: '2026-02-06', reason: 'Repairs of the roof' };
-const declare = ({ company_code }: Pick<Shop, 'company_code'>, days: Partial<typeof DAYS> = {}, who = fixture.owner) =>
-  server.request(declarePause, who, { params: { company_code }, body: { ...DAYS, ...days } });
-const end = (pause_id: number, who = fixture.owner) => server.request(endPause, who, { params: { pause_id } });
+const declare = (
+  { company_code }: Pick<Shop, 'company_code'>,
+  days: Partial<typeof DAYS> = {},
+  person = fixture.owner,
+) => server.request(declarePause, person, { params: { company_code }, body: { ...DAYS, ...days } });
+const end = (pause_id: number, person = fixture.owner) => server.request(endPause, person, { params: { pause_id } });
 const listRows = async ({ company_code }: Pick<Shop, 'company_code'>) =>
   expectOk(await server.request(listPauses, fixture.owner, { params: { company_code } }));
 const check = async ({ permit_no }: Shop) =>

@@ -40,9 +40,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-02-03T09:00:00+08:00'));
 
-function send(who: TestPerson, bytes: Buffer) {
+function send(person: TestPerson, bytes: Buffer) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n`;
-  return server.request(sendSignature, who, {
+  return server.request(sendSignature, person, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
   });
@@ -125,9 +125,9 @@ test('only the pixels are stored, on white and no larger than they are printed',
 
 test('only a signatory keeps a signature, only with the password, and nobody else sees it', async () => {
   const picture = await createPicture('#102080');
-  for (const who of [owner, clerk, await server.person('admin')]) {
-    expect((await send(who, picture)).status).toBe(403);
-    expect((await server.request(getSignature, who)).status).toBe(403);
+  for (const person of [owner, clerk, await server.person('admin')]) {
+    expect((await send(person, picture)).status).toBe(403);
+    expect((await server.request(getSignature, person)).status).toBe(403);
   }
   const other = await server.person('admin', { permissions: ['signatory'] });
   expect((await server.request(getSignature, other)).status).toBe(204);

@@ -53,9 +53,9 @@ async function createPaidApplication(): Promise<FiledCase> {
   return filedApplication;
 }
 
-const release = ({ assessment_code }: FiledCase, who = clerk) =>
-  server.request(releasePermit, who, { params: { assessment_code } });
-const signAs = (permit_no: string, who = signatory) => server.request(signPermit, who, { params: { permit_no } });
+const release = ({ assessment_code }: FiledCase, person = clerk) =>
+  server.request(releasePermit, person, { params: { assessment_code } });
+const signAs = (permit_no: string, person = signatory) => server.request(signPermit, person, { params: { permit_no } });
 const getToken = async (permit_no: string) =>
   (
     await server.api.db
@@ -262,8 +262,8 @@ test('an affiliate who types the number gets the verdict of the public page', as
     expect(body).toEqual({ ...open, checked_at: body.checked_at });
     expect(body).toMatchObject({ verdict: 'genuine', checked_by: 'number', permit: { permit_no } });
   }
-  const wrong = await server.request(scanPermit, affiliate, { body: { qrcode: 'MP-2026-99999' } });
-  expect(wrong.body).toMatchObject({ verdict: 'unknown', checked_by: 'number' });
+  const wrongReply = await server.request(scanPermit, affiliate, { body: { qrcode: 'MP-2026-99999' } });
+  expect(wrongReply.body).toMatchObject({ verdict: 'unknown', checked_by: 'number' });
 });
 
 test('a genuine code under an address that is not ours is not genuine', async () => {

@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const print = (assessment_codes: readonly string[], who: TestPerson | undefined = fixture.people.bplo) =>
-  server.request(printPermits, who, { body: { assessment_codes } });
-const printSlips = (clearance_ids: readonly number[], who = rhu) =>
-  server.request(printVisitSlips, who, { body: { clearance_ids } });
-const listPrintedPermits = (print_id: string | null, who = fixture.people.bplo) =>
-  server.request(downloadPrintedPermits, who, { params: { print_id: print_id ?? '' } });
-const listPrintedSlips = (print_id: string | null, who = rhu) =>
-  server.request(downloadPrintedSlips, who, { params: { print_id: print_id ?? '' } });
+const print = (assessment_codes: readonly string[], person: TestPerson | undefined = fixture.people.bplo) =>
+  server.request(printPermits, person, { body: { assessment_codes } });
+const printSlips = (clearance_ids: readonly number[], person = rhu) =>
+  server.request(printVisitSlips, person, { body: { clearance_ids } });
+const listPrintedPermits = (print_id: string | null, person = fixture.people.bplo) =>
+  server.request(downloadPrintedPermits, person, { params: { print_id: print_id ?? '' } });
+const listPrintedSlips = (print_id: string | null, person = rhu) =>
+  server.request(downloadPrintedSlips, person, { params: { print_id: print_id ?? '' } });
 const readText = (page: ReturnType<typeof readPdfPages>[number] | undefined) => page?.texts.join(' ') ?? '';
 
 async function listRecorded(act: string): Promise<string[]> {
@@ -133,8 +133,8 @@ test('more than fifty papers are not printed at once', async () => {
 
 test('a person without that desk prints nothing', async () => {
   const code = fixture.stages.issued.assessment_code;
-  for (const who of [fixture.people.owner, fixture.people.affiliate, rhu])
-    expect((await print([code], who)).status).toBe(403);
+  for (const person of [fixture.people.owner, fixture.people.affiliate, rhu])
+    expect((await print([code], person)).status).toBe(403);
   expect((await print([code], fixture.people.signatory)).status).toBe(200);
   expect((await printSlips([visitedId], fixture.people.owner)).status).toBe(403);
 });

@@ -43,10 +43,10 @@ async function createPaidApplication(): Promise<string> {
   return assessment_code;
 }
 
-const release = (assessment_codes: readonly string[], who = clerk) =>
-  server.request(releasePermits, who, { body: { assessment_codes } });
-const sign = (assessment_codes: readonly string[], who = signatory) =>
-  server.request(signPermits, who, { body: { assessment_codes } });
+const release = (assessment_codes: readonly string[], person = clerk) =>
+  server.request(releasePermits, person, { body: { assessment_codes } });
+const sign = (assessment_codes: readonly string[], person = signatory) =>
+  server.request(signPermits, person, { body: { assessment_codes } });
 const getState = async (assessment_code: string) =>
   (await server.request(getAssessment, clerk, { params: { assessment_code } })).body.state;
 
@@ -95,7 +95,7 @@ async function createPeople(role: 'bplo' | 'admin'): Promise<TestPerson[]> {
 
 type BulkAct = (
   codes: readonly string[],
-  who?: TestPerson,
+  person?: TestPerson,
 ) => Promise<{ readonly body: { readonly data: readonly { readonly code: string; readonly outcome: string }[] } }>;
 
 /** Repeats the act for the cases in changing order; returns how many were done, each by one request. */

@@ -45,12 +45,12 @@ async function createClaimedCase(): Promise<ClaimedCase> {
   return { assessment_code, clearance_id };
 }
 
-const propose = (clearance_id: number, more: object = {}, who = menro) =>
-  server.request(proposeFee, who, { params: { clearance_id }, body: { ...FOUND_FEE, ...more } });
-const decide = (assessment_code: string, more: object = {}, who = bplo) =>
-  server.request(decideProposedFee, who, {
+const propose = (clearance_id: number, overrides: object = {}, person = menro) =>
+  server.request(proposeFee, person, { params: { clearance_id }, body: { ...FOUND_FEE, ...overrides } });
+const decide = (assessment_code: string, overrides: object = {}, person = bplo) =>
+  server.request(decideProposedFee, person, {
     params: { assessment_code },
-    body: { code: 'F07', outcome: 'TAKEN', reason: '', ...more },
+    body: { code: 'F07', outcome: 'TAKEN', reason: '', ...overrides },
   });
 const compute = (assessment_code: string) => server.request(computeBill, bplo, { params: { assessment_code } });
 
@@ -152,7 +152,7 @@ test('nobody proposes a fee in another office’s case, and neither owner nor of
   expect((await propose(clearance_id, {}, await server.person('rhu'))).status).toBe(404);
   expect((await propose(clearance_id, {}, owner)).status).toBe(403);
   await propose(clearance_id);
-  for (const who of [owner, menro, admin]) expect((await decide(assessment_code, {}, who)).status).toBe(403);
+  for (const person of [owner, menro, admin]) expect((await decide(assessment_code, {}, person)).status).toBe(403);
   expect((await server.request(getAssessment, owner, { params: { assessment_code } })).body).not.toHaveProperty(
     'proposed_fees',
   );

@@ -40,10 +40,10 @@ afterAll(() => server.close());
 
 const createClaimedCase = () => createFireCase(fixture, bill, fire);
 
-const propose = (clearance_id: number, more: object = {}) =>
+const propose = (clearance_id: number, overrides: object = {}) =>
   server.request(proposeFee, fire, {
     params: { clearance_id },
-    body: { code: 'SIGNS', amount: '640.00', reason: REASON, ...more },
+    body: { code: 'SIGNS', amount: '640.00', reason: REASON, ...overrides },
   });
 
 test('an office is offered the charges of the tariff that it finds, with their name and section', async () => {

@@ -31,8 +31,8 @@ afterAll(() => server.close());
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const REASON = { reason: 'The second exit was bricked up.' };
-const recall = (clearance_id: number, who = chief, body: object = REASON) =>
-  server.request(recallClearance, who, { params: { clearance_id }, body });
+const recall = (clearance_id: number, person = chief, body: object = REASON) =>
+  server.request(recallClearance, person, { params: { clearance_id }, body });
 
 async function createApproved(): Promise<{ clearance_id: number; assessment_code: string; assessment_id: number }> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });

@@ -42,7 +42,7 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T10:00:00+08:00'));
 
 /** A business with its last permit so many years before 2026, and the draft of its renewal. */
-async function createGap(last_year: number, more: { readonly fresh?: boolean } = {}) {
+async function createGap(last_year: number, overrides: { readonly fresh?: boolean } = {}) {
   const renewable = await createRenewable({ server, owner, bplo });
   await sql`
     update application
@@ -51,7 +51,7 @@ async function createGap(last_year: number, more: { readonly fresh?: boolean } =
       and business_id = (select business_id from business where company_code = ${renewable.company_code})`.execute(
     server.api.db,
   );
-  if (more.fresh === true)
+  if (overrides.fresh === true)
     await sql`delete from application where 'DRAFT-' || assessment_id = ${renewable.assessment_code}`.execute(
       server.api.db,
     );

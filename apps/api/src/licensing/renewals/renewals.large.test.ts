@@ -276,8 +276,11 @@ test('papers of the year are still required', async () => {
   expect(await getState(assessment_code)).toBe('DRAFT');
 });
 
-const mark = (assessment_code: string, who = bplo, outcome: 'RIGHT' | 'WRONG' = 'RIGHT') =>
-  server.request(markPostAudit, who, { params: { assessment_code }, body: { outcome, finding: 'The books agree.' } });
+const mark = (assessment_code: string, person = bplo, outcome: 'RIGHT' | 'WRONG' = 'RIGHT') =>
+  server.request(markPostAudit, person, {
+    params: { assessment_code },
+    body: { outcome, finding: 'The books agree.' },
+  });
 
 test('a risky renewal that a rule approved is audited afterwards, once, by a person whose business it is not', async () => {
   const renewalWithLowerGross = (

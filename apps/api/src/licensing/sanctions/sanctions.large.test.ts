@@ -61,16 +61,19 @@ const RETIRING: BusinessChangeInput = {
 };
 const toParams = (sanction_no: string) => ({ params: { sanction_no } });
 const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
-const recommend = ({ company_code }: Pick<Shop, 'company_code'>, who = head) =>
-  server.request(recommendSanction, who, { params: { company_code }, body: GROUND_SAMPLE });
-const issueNotice = (sanction_no: string, who = fixture.signatory) =>
-  server.request(issueShowCause, who, toParams(sanction_no));
-const answer = (sanction_no: string, who = fixture.owner) =>
-  server.request(answerShowCause, who, { ...toParams(sanction_no), body: { answer: 'The exit is open again.' } });
-const decide = (sanction_no: string, outcome: SanctionOutcome, who = fixture.signatory) =>
-  server.request(decideSanction, who, { ...toParams(sanction_no), body: { outcome, decision: 'Seen on the spot.' } });
-const reinstate = (sanction_no: string, who = fixture.signatory) =>
-  server.request(reinstateBusiness, who, { ...toParams(sanction_no), body: { reinstatement: 'The exit is open.' } });
+const recommend = ({ company_code }: Pick<Shop, 'company_code'>, person = head) =>
+  server.request(recommendSanction, person, { params: { company_code }, body: GROUND_SAMPLE });
+const issueNotice = (sanction_no: string, person = fixture.signatory) =>
+  server.request(issueShowCause, person, toParams(sanction_no));
+const answer = (sanction_no: string, person = fixture.owner) =>
+  server.request(answerShowCause, person, { ...toParams(sanction_no), body: { answer: 'The exit is open again.' } });
+const decide = (sanction_no: string, outcome: SanctionOutcome, person = fixture.signatory) =>
+  server.request(decideSanction, person, {
+    ...toParams(sanction_no),
+    body: { outcome, decision: 'Seen on the spot.' },
+  });
+const reinstate = (sanction_no: string, person = fixture.signatory) =>
+  server.request(reinstateBusiness, person, { ...toParams(sanction_no), body: { reinstatement: 'The exit is open.' } });
 const getVerdict = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
   expectOk(await server.request(findPermit, undefined, { query: { permit_no } })).verdict;
 const getState = async ({ company_code }: Pick<Shop, 'company_code'>) =>
@@ -90,9 +93,9 @@ async function createAnswered(shop: Shop): Promise<string> {
   return sanction_no;
 }
 
-function sendPaper(sanction_no: string, who = fixture.owner) {
+function sendPaper(sanction_no: string, person = fixture.owner) {
   const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="exit.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
-  return server.request(sendSanctionPaper, who, {
+  return server.request(sendSanctionPaper, person, {
     ...toParams(sanction_no),
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([Buffer.from(part), A_PDF, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
@@ -212,10 +215,10 @@ test('an office sees its own cases, and another user none', async () => {
   const sanction = expectOk(await server.request(getSanction, fixture.owner, toParams(sanction_no)));
   const paper_id = sanction.papers[0]?.paper_id ?? '';
   const fire = await server.person('fire', { permissions: ['office_head'] });
-  for (const who of [await server.person('user'), fire]) {
-    expect((await server.request(getSanction, who, toParams(sanction_no))).status).toBe(404);
-    expect((await server.request(downloadSanctionNotice, who, toParams(sanction_no))).status).toBe(404);
-    expect((await server.request(downloadSanctionPaper, who, { params: { paper_id } })).status).toBe(404);
+  for (const person of [await server.person('user'), fire]) {
+    expect((await server.request(getSanction, person, toParams(sanction_no))).status).toBe(404);
+    expect((await server.request(downloadSanctionNotice, person, toParams(sanction_no))).status).toBe(404);
+    expect((await server.request(downloadSanctionPaper, person, { params: { paper_id } })).status).toBe(404);
   }
   expect(expectOk(await server.request(listSanctions, fire, { query: {} })).data).toEqual([]);
   expect((await server.request(withdrawSanction, fire, toParams(sanction_no))).status).toBe(404);
@@ -274,8 +277,8 @@ test('a business is not transferred while its owner has to answer a notice', asy
 
 test('an office with a case of the business reads that another one is open', async () => {
   const shop = await createPermittedBusiness(fixture);
-  const open = async (who: TestPerson) =>
-    expectOk(await server.request(getAssessment, who, { params: { assessment_code: shop.assessment_code } }))
+  const open = async (person: TestPerson) =>
+    expectOk(await server.request(getAssessment, person, { params: { assessment_code: shop.assessment_code } }))
       .open_sanction;
   expect(await open(fixture.clerk)).toBeUndefined();
   const { sanction_no } = expectOk(await recommend(shop));

@@ -42,12 +42,16 @@ const ANSWERS = {
   email: '',
 } as const;
 
-const answer = (who: TestPerson | undefined, more: object = {}, assessment_code = issuedApplication.assessment_code) =>
-  server.request(answerSatisfactionSurvey, who, { params: { assessment_code }, body: { ...ANSWERS, ...more } });
-const read = (who: TestPerson, by: 'question' | 'service' | 'charter' | 'suggestion') =>
-  server.request(getReport, who, { params: { report: 'satisfaction' }, query: { by, limit: '100' } });
-const isSurveyOffered = async (who = owner) =>
-  (await server.request(getAssessment, who, { params: issuedApplication })).body.is_survey_offered;
+const answer = (
+  person: TestPerson | undefined,
+  overrides: object = {},
+  assessment_code = issuedApplication.assessment_code,
+) =>
+  server.request(answerSatisfactionSurvey, person, { params: { assessment_code }, body: { ...ANSWERS, ...overrides } });
+const read = (person: TestPerson, by: 'question' | 'service' | 'charter' | 'suggestion') =>
+  server.request(getReport, person, { params: { report: 'satisfaction' }, query: { by, limit: '100' } });
+const isSurveyOffered = async (person = owner) =>
+  (await server.request(getAssessment, person, { params: issuedApplication })).body.is_survey_offered;
 
 test('the owner of an issued permit is offered the survey once', async () => {
   expect(await isSurveyOffered()).toBe(true);
@@ -80,8 +84,8 @@ test.each([
   [{ age: '7' }, 'age'],
   [{ email: 'nobody' }, 'email'],
   [{ client_type: '' }, 'client_type'],
-])('%o is refused at %s', async (more, field) => {
-  const { status, body } = await answer(owner, more);
+])('%o is refused at %s', async (overrides, field) => {
+  const { status, body } = await answer(owner, overrides);
   expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([422, [field]]);
 });
 

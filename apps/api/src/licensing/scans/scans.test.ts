@@ -35,7 +35,7 @@ const getToken = async ({ permit_no }: Shop): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).token;
 const getList = async () => expectOk(await server.request(getPermitList, affiliate));
-const scan = (body: Record<string, unknown>, who = affiliate) => server.request(scanPermit, who, { body });
+const scan = (body: Record<string, unknown>, person = affiliate) => server.request(scanPermit, person, { body });
 const POSITION = { lat: 14.6, lng: 121, accuracy: 20 };
 const FAR = { lat: 15.6, lng: 121, accuracy: 20 };
 
@@ -63,7 +63,7 @@ test('the list holds the key that signs it and the codes on permits, and names w
 });
 
 test('an offline scan is recorded with its own time, and sent twice it is one', async () => {
-  const who = await server.person('affiliate');
+  const person = await server.person('affiliate');
   const qrcode = await getToken(await createPermittedBusiness(fixture));
   const offlineScan = {
     qrcode,
@@ -71,10 +71,10 @@ test('an offline scan is recorded with its own time, and sent twice it is one', 
     scanned_at: '2026-01-11T09:30:00.000Z',
     place: POSITION,
   };
-  const replies = await Promise.all([scan(offlineScan, who), scan(offlineScan, who)]);
+  const replies = await Promise.all([scan(offlineScan, person), scan(offlineScan, person)]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-  expectOk(await scan(offlineScan, who));
-  expect(expectOk(await server.request(listScans, who, { query: {} })).data).toMatchObject([
+  expectOk(await scan(offlineScan, person));
+  expect(expectOk(await server.request(listScans, person, { query: {} })).data).toMatchObject([
     { scanned_at: '2026-01-11T09:30:00Z', verdict: 'genuine' },
   ]);
 });
@@ -85,8 +85,8 @@ test.each([
   ['no place on earth', { place: { ...POSITION, lat: 91 } }],
   ['a wild accuracy', { place: { ...POSITION, accuracy: -1 } }],
   ['no key', { scan_key: 'first' }],
-])('a scan from %s is refused', async (_what, more) => {
-  expect((await scan({ qrcode: 'MP-2026-00001', ...more })).status).toBe(422);
+])('a scan from %s is refused', async (_what, overrides) => {
+  expect((await scan({ qrcode: 'MP-2026-00001', ...overrides })).status).toBe(422);
 });
 
 test('the licensing office and the administration are notified of one code at two far places, once a day', async () => {

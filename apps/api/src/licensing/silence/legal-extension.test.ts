@@ -44,7 +44,7 @@ const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 
 const advanceTime = (...tasks: string[]) => runTimers(server, ...tasks);
 
-const getCase = async (params: Path, who = owner) => (await server.request(getAssessment, who, { params })).body;
+const getCase = async (params: Path, person = owner) => (await server.request(getAssessment, person, { params })).body;
 
 const getPart = (params: Path, office: ClearingOffice) => getOwnClearance(server, { owner, params, office });
 
@@ -55,8 +55,8 @@ const toCodeOnly = ({ assessment_code }: Path) => ({ assessment_code });
 test('the head of the licensing office extends the legal days once, in writing, and the owner is notified', async () => {
   const path = await createAcceptedRenewal(server, { owner, bplo });
   const head = await server.person('bplo', { permissions: ['office_head'] });
-  const extend = (days: number, who = head, reason = 'The place must be measured again.') =>
-    server.request(extendLegalDays, who, { params: toCodeOnly(path), body: { days, reason } });
+  const extend = (days: number, person = head, reason = 'The place must be measured again.') =>
+    server.request(extendLegalDays, person, { params: toCodeOnly(path), body: { days, reason } });
   expect((await getCase(path, head)).silence).toMatchObject({ last_day: '2026-01-15', extension_days_at_most: 3 });
   expect((await getCase(path, head)).acts).toContain('extend_legal_days');
   expect((await getCase(path, bplo)).acts).not.toContain('extend_legal_days');

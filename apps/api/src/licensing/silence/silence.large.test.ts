@@ -71,7 +71,7 @@ const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 
 const advanceTime = (...tasks: string[]) => runTimers(server, ...tasks);
 
-const getCase = async (params: Path, who = owner) => (await server.request(getAssessment, who, { params })).body;
+const getCase = async (params: Path, person = owner) => (await server.request(getAssessment, person, { params })).body;
 
 const getPart = (params: Path, office: ClearingOffice) => getOwnClearance(server, { owner, params, office });
 
@@ -166,7 +166,7 @@ test('a fire renewal follows the list that the bureau gave, with its reference a
 
 test('an owner whom silence keeps from a bill requests the order, the office has a day to see it, and the law approves what is paid', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
-  const request = (who = owner) => server.request(requestDeclaredOrder, who, { params: path });
+  const request = (person = owner) => server.request(requestDeclaredOrder, person, { params: path });
   setDay('2026-01-21');
   expect((await getCase(path)).acts).not.toContain('request_declared_order');
   expect((await request()).status).toBe(409);
@@ -247,8 +247,8 @@ async function expectAuditByOffice(path: Path): Promise<void> {
   ]);
   const params = { clearance_id };
   expect((await server.request(getClearance, rhu, { params })).body.acts).toEqual(['audit_right', 'audit_wrong']);
-  const mark = (finding: string, who = rhu) =>
-    server.request(markClearanceAudit, who, { params, body: { outcome: 'WRONG', finding } });
+  const mark = (finding: string, person = rhu) =>
+    server.request(markClearanceAudit, person, { params, body: { outcome: 'WRONG', finding } });
   expect((await mark('Two helpers have no card.', heads.get('fire'))).status).toBe(404);
   expect((await mark('')).status).toBe(422);
   expect((await mark('Two helpers have no card.')).body).toMatchObject({ state: 'POST_AUDIT', clearance_no: null });

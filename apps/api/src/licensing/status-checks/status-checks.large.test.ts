@@ -71,9 +71,9 @@ test('a wrong mobile number, an unknown number and a number of nobody have one a
 
 test('a right and a wrong pair are answered at the same beat', async () => {
   const measure = async (mobile: string): Promise<number> => {
-    const began = performance.now();
+    const startTime = performance.now();
     await check({ reference_no, mobile });
-    return performance.now() - began;
+    return performance.now() - startTime;
   };
   const right = await measure(MOBILE);
   const wrong = await measure(WRONG);

@@ -47,23 +47,26 @@ beforeEach(async () => {
 });
 
 const setDay = (day: string): void => server.setNow(`${day}T08:00:00+08:00`);
-const file = ({ permit_no }: Pick<Shop, 'permit_no'>, who = heir, more: object = {}) =>
-  server.request(fileSuccession, who, { body: { ...createClaimInput(permit_no), ...more } });
+const file = ({ permit_no }: Pick<Shop, 'permit_no'>, person = heir, overrides: object = {}) =>
+  server.request(fileSuccession, person, { body: { ...createClaimInput(permit_no), ...overrides } });
 const toParams = (succession_no: string) => ({ params: { succession_no } });
-const read = async (succession_no: string, who = heir) =>
-  expectOk(await server.request(getSuccession, who, toParams(succession_no)));
-const check = (succession_no: string, who = fixture.clerk, outcome = 'CHECKED') =>
-  server.request(checkSuccession, who, { ...toParams(succession_no), body: { outcome, finding: 'The papers agree.' } });
-const decide = (succession_no: string, who = fixture.signatory, outcome = 'GRANTED') =>
-  server.request(decideSuccession, who, { ...toParams(succession_no), body: { outcome, reason: 'As checked.' } });
-const object = ({ permit_no }: Pick<Shop, 'permit_no'>, who: TestPerson, reason = 'This is not so.') =>
-  server.request(objectToSuccession, who, { body: { permit_no, reason } });
+const read = async (succession_no: string, person = heir) =>
+  expectOk(await server.request(getSuccession, person, toParams(succession_no)));
+const check = (succession_no: string, person = fixture.clerk, outcome = 'CHECKED') =>
+  server.request(checkSuccession, person, {
+    ...toParams(succession_no),
+    body: { outcome, finding: 'The papers agree.' },
+  });
+const decide = (succession_no: string, person = fixture.signatory, outcome = 'GRANTED') =>
+  server.request(decideSuccession, person, { ...toParams(succession_no), body: { outcome, reason: 'As checked.' } });
+const object = ({ permit_no }: Pick<Shop, 'permit_no'>, person: TestPerson, reason = 'This is not so.') =>
+  server.request(objectToSuccession, person, { body: { permit_no, reason } });
 
 const PAPERS = ['R06', 'R25', 'R30', 'R31'];
 const BOUNDARY = 'heir';
-function sendPaper(succession_no: string, paper: string, who = heir) {
+function sendPaper(succession_no: string, paper: string, person = heir) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${paper}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
-  return server.request(sendSuccessionPaper, who, {
+  return server.request(sendSuccessionPaper, person, {
     ...toParams(succession_no),
     query: { paper },
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -71,9 +74,9 @@ function sendPaper(succession_no: string, paper: string, who = heir) {
   });
 }
 
-async function createCompleteClaim(shop: Shop, who = heir): Promise<string> {
-  const { succession_no } = expectOk(await file(shop, who));
-  for (const paper of PAPERS) expectOk(await sendPaper(succession_no, paper, who));
+async function createCompleteClaim(shop: Shop, person = heir): Promise<string> {
+  const { succession_no } = expectOk(await file(shop, person));
+  for (const paper of PAPERS) expectOk(await sendPaper(succession_no, paper, person));
   return succession_no;
 }
 
@@ -308,8 +311,8 @@ test('of concurrent filings one is accepted, and of two concurrent grants one; a
   expect(application.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const [won] = application.filter(({ status }) => status === 200);
   const succession_no = won?.body.succession_no ?? '';
-  const who = heir;
-  for (const paper of PAPERS) expectOk(await sendPaper(succession_no, paper, who));
+  const person = heir;
+  for (const paper of PAPERS) expectOk(await sendPaper(succession_no, paper, person));
   expectOk(await check(succession_no));
   setDay('2026-01-28');
   const other = await server.person('admin', { permissions: ['signatory'] });
@@ -323,7 +326,7 @@ test('of concurrent filings one is accepted, and of two concurrent grants one; a
   const { state } = await read(succession_no, fixture.clerk);
   expect([one, two].filter((status) => status === 200)).toHaveLength(state === 'GRANTED' ? 1 : 0);
   expect(three === 200).toBe(state === 'OBJECTED');
-  expect(owner_id).toBe(state === 'GRANTED' ? who.account_id : fixture.owner.account_id);
+  expect(owner_id).toBe(state === 'GRANTED' ? person.account_id : fixture.owner.account_id);
 });
 
 test('a business that changed hands or closed meanwhile is not granted, and an open offer of the dead owner ends', async () => {

@@ -38,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const offer = ({ company_code }: Pick<Shop, 'company_code'>, buyer_email = buyer.email, who = fixture.owner) =>
-  server.request(offerTransfer, who, { params: { company_code }, body: { buyer_email } });
+const offer = ({ company_code }: Pick<Shop, 'company_code'>, buyer_email = buyer.email, person = fixture.owner) =>
+  server.request(offerTransfer, person, { params: { company_code }, body: { buyer_email } });
 const createOffer = async (shop: Shop) => expectOk(await offer(shop)).transfer_id;
 const accept = (transfer_id: number, { tin = '987-654-321', who = buyer } = {}) =>
   server.request(acceptTransfer, who, { params: { transfer_id }, body: { tin, agrees: true } });

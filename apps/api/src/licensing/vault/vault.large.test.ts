@@ -44,27 +44,27 @@ beforeEach(async () => {
 const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const createOtherPdf = (text: string): Buffer => Buffer.concat([A_PDF, Buffer.from(`%${text}`)]);
 
-async function findPaper(assessment_code: string, code: string, who = owner) {
-  const { requirements } = (await server.request(getAssessment, who, { params: { assessment_code } })).body;
+async function findPaper(assessment_code: string, code: string, person = owner) {
+  const { requirements } = (await server.request(getAssessment, person, { params: { assessment_code } })).body;
   return requirements.find((item) => item.code === code);
 }
 
 /** Id of the sketch of the place, which fire and the barangay look at. */
-async function getDocumentId(assessment_code: string, who: TestPerson): Promise<string> {
-  return (await findPaper(assessment_code, 'R08', who))?.document?.document_id ?? '';
+async function getDocumentId(assessment_code: string, person: TestPerson): Promise<string> {
+  return (await findPaper(assessment_code, 'R08', person))?.document?.document_id ?? '';
 }
 
 async function send(company_code: string, requirement_code: string, text = ''): Promise<DocumentRow> {
   return (await sendPaper(server, owner, { company_code, requirement_code, bytes: createOtherPdf(text) })).body;
 }
 
-const setDates = (document_id: string, valid_until: string | null, valid_from: string | null = null, who = owner) =>
-  server.request(declareValidity, who, { params: { document_id }, body: { valid_from, valid_until } });
-const open = async (document_id: string, who: TestPerson): Promise<number> =>
-  (await server.request(downloadDocument, who, { params: { document_id } })).status;
+const setDates = (document_id: string, valid_until: string | null, valid_from: string | null = null, person = owner) =>
+  server.request(declareValidity, person, { params: { document_id }, body: { valid_from, valid_until } });
+const open = async (document_id: string, person: TestPerson): Promise<number> =>
+  (await server.request(downloadDocument, person, { params: { document_id } })).status;
 const remove = (document_id: string) => server.request(removeDocument, owner, { params: { document_id } });
-const listVaultPapers = async (who = owner, query: { company_code?: string } = {}) =>
-  (await server.request(listVault, who, { query })).body.data;
+const listVaultPapers = async (person = owner, query: { company_code?: string } = {}) =>
+  (await server.request(listVault, person, { query })).body.data;
 const file = (assessment_code: string) =>
   server.request(submitAssessment, owner, { params: { assessment_code }, body: A_DECLARATION });
 
@@ -245,8 +245,8 @@ test('an owner reads which office opened a paper, once for each day, and not who
   const { document } = (await findPaper(assessment_code, 'R08')) ?? {};
   const document_id = document?.document_id ?? '';
   const fire = await server.person('fire');
-  for (const who of [fire, fire, await server.person('fire'), await server.person('barangay-silangan'), owner])
-    await open(document_id, who);
+  for (const person of [fire, fire, await server.person('fire'), await server.person('barangay-silangan'), owner])
+    await open(document_id, person);
   const shownPaper = (await listVaultPapers()).find((paper) => paper.document_id === document_id);
   expect(shownPaper?.openings.map(({ office }) => office).toSorted()).toEqual([
     'Barangay Silangan',

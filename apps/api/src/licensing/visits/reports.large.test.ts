@@ -75,27 +75,27 @@ const PASSED_REPORT = {
   ],
 };
 const FAILED_REPORT = { ...PASSED_REPORT, result: 'FAILED' as const, checklist: [no] };
-const createReport = (more: object = {}) => ({
+const createReport = (overrides: object = {}) => ({
   report_key: randomUUID(),
   scheduled_at: '2026-01-14T01:00:00.000Z',
   visited_at: '2026-01-14T01:20:00.000Z',
   place: { latitude: 13.25, longitude: 123.45, accuracy_m: 8 },
   ...PASSED_REPORT,
-  ...more,
+  ...overrides,
 });
-const sendReport = ({ inspection_no }: VisitFixture, report: ReturnType<typeof createReport>, who = rosa) =>
-  server.request(reportVisit, who, { params: { inspection_no }, body: report });
+const sendReport = ({ inspection_no }: VisitFixture, report: ReturnType<typeof createReport>, person = rosa) =>
+  server.request(reportVisit, person, { params: { inspection_no }, body: report });
 const getState = async ({ clearance_id }: VisitFixture) =>
   (await server.request(getClearance, rosa, { params: { clearance_id } })).body.clearance;
 const record = async ({ inspection_no }: VisitFixture) =>
   (await server.request(getVisit, rosa, { params: { inspection_no } })).body;
 
-function uploadPhoto(visit: VisitFixture, more: Record<string, string> = {}, { bytes = A_PNG, who = rosa } = {}) {
+function uploadPhoto(visit: VisitFixture, overrides: Record<string, string> = {}, { bytes = A_PNG, who = rosa } = {}) {
   const head =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="exit.png"\r\nContent-Type: image/png\r\n\r\n';
   return server.request(sendVisitPhoto, who, {
     params: { inspection_no: visit.inspection_no },
-    query: { report_key: randomUUID(), photo_key: randomUUID(), taken_at: '2026-01-14T01:10:00.000Z', ...more },
+    query: { report_key: randomUUID(), photo_key: randomUUID(), taken_at: '2026-01-14T01:10:00.000Z', ...overrides },
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
   });
@@ -192,9 +192,9 @@ test('a report after the case ended, or after the desk recorded the visit, is st
 test('no other office, barangay or owner sends a report, and nobody of their own business', async () => {
   const visit = await createVisit();
   for (const role of ['rhu', 'barangay-balite', 'user', 'bplo', 'admin']) {
-    const who = await server.person(role);
-    expect([403, 404]).toContain((await sendReport(visit, createReport(), who)).status);
-    expect([403, 404]).toContain((await uploadPhoto(visit, {}, { who })).status);
+    const person = await server.person(role);
+    expect([403, 404]).toContain((await sendReport(visit, createReport(), person)).status);
+    expect([403, 404]).toContain((await uploadPhoto(visit, {}, { who: person })).status);
   }
   await server.api.db
     .updateTable('application')

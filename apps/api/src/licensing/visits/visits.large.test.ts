@@ -54,12 +54,15 @@ async function createVisit(day = '2026-01-14') {
 }
 type VisitFixture = Awaited<ReturnType<typeof createVisit>>;
 
-const assign = (who: TestPerson, { inspection_no }: VisitFixture, inspector: TestPerson) =>
-  server.request(assignVisit, who, { params: { inspection_no }, body: { inspector_id: inspector.account_id } });
-const requestDay = ({ inspection_no }: VisitFixture, day: string, who = owner) =>
-  server.request(requestAnotherDay, who, { params: { inspection_no }, body: { day, reason: 'We are at a wedding.' } });
-const getAgenda = async (who: TestPerson) =>
-  (await server.request(listVisits, who, { query: { from: '2026-01-12' } })).body;
+const assign = (person: TestPerson, { inspection_no }: VisitFixture, inspector: TestPerson) =>
+  server.request(assignVisit, person, { params: { inspection_no }, body: { inspector_id: inspector.account_id } });
+const requestDay = ({ inspection_no }: VisitFixture, day: string, person = owner) =>
+  server.request(requestAnotherDay, person, {
+    params: { inspection_no },
+    body: { day, reason: 'We are at a wedding.' },
+  });
+const getAgenda = async (person: TestPerson) =>
+  (await server.request(listVisits, person, { query: { from: '2026-01-12' } })).body;
 const findRow = ({ inspection_no }: VisitFixture) =>
   server.api.db
     .selectFrom('inspection')
@@ -88,8 +91,8 @@ test('an office sees its visits by day with the state of each, and no other offi
 
 test('the calendar counts each day of the month by barangay, names what is closed, and lists one day', async () => {
   const visit = await createVisit('2026-01-14');
-  const getCalendar = async (who: TestPerson, day?: string) =>
-    (await server.request(getVisitCalendar, who, { query: day === undefined ? {} : { day } })).body;
+  const getCalendar = async (person: TestPerson, day?: string) =>
+    (await server.request(getVisitCalendar, person, { query: day === undefined ? {} : { day } })).body;
   const month = await getCalendar(rosa, '2026-01-14');
   const silangan = month.days.find(({ day, barangay_name }) => day === '2026-01-14' && barangay_name === 'Silangan');
   const silanganVisits = month.data.filter(({ barangay_name }) => barangay_name === 'Silangan');
@@ -114,8 +117,8 @@ test('an assigned colleague is notified, and finds the visit on their phone on i
     server.api.db,
   );
   expect(rows).toHaveLength(1);
-  const listMine = async (who: TestPerson) =>
-    (await server.request(getFieldVisits, who)).body.data.map(({ inspection_no }) => inspection_no);
+  const listMine = async (person: TestPerson) =>
+    (await server.request(getFieldVisits, person)).body.data.map(({ inspection_no }) => inspection_no);
   expect(await listMine(joel)).not.toContain(visit.inspection_no);
   server.setNow('2026-01-14T08:00:00+08:00');
   expect(await listMine(joel)).toContain(visit.inspection_no);

@@ -70,8 +70,8 @@ interface Try {
   readonly body: () => readonly unknown[];
   readonly code?: string;
 }
-const createPayload = (more: object): readonly unknown[] => [
-  { type: 'user', message: 'Not mine.', inquiry_id: inquiry.id, ...more },
+const createPayload = (overrides: object): readonly unknown[] => [
+  { type: 'user', message: 'Not mine.', inquiry_id: inquiry.id, ...overrides },
 ];
 
 const TRIES: readonly Try[] = [
@@ -218,7 +218,7 @@ test('a client that joins as itself gets the rooms it is in', async () => {
 test.each(['other', 'rhu', 'admin', 'affiliate', 'nobody'] as const)(
   '%s finds nothing of the thread, with any address',
   async (name) => {
-    const who = people[name];
+    const person = people[name];
     for (const query of [
       {},
       { type: 'user' },
@@ -228,10 +228,10 @@ test.each(['other', 'rhu', 'admin', 'affiliate', 'nobody'] as const)(
       { type: 'office', role_id: FIRE, user_id: people.fire.account_id },
       { search: 'nobody else' },
     ]) {
-      const list = await server.request(listInquiries, who, { query });
+      const list = await server.request(listInquiries, person, { query });
       expect([200, 403]).toContain(list.status);
       expect(list.raw.toString()).not.toContain(SECRET);
-      const messages = await server.request(listInquiryMessages, who, {
+      const messages = await server.request(listInquiryMessages, person, {
         query: { ...query, search: '', inquiry_id: inquiry.id },
       });
       expect([403, 404]).toContain(messages.status);
@@ -267,15 +267,15 @@ test.each([ON.join, ON.start, ON.say, ON.view])(
   'when the session has run out, %s on the live socket is refused and closes it',
   async (event) => {
     const passing = await server.person('user');
-    const mine = await openSocket(passing);
-    const thread = (await mine.emitEvent<Inquiry>(ON.start, QUESTION)).data;
+    const ownSocket = await openSocket(passing);
+    const thread = (await ownSocket.emitEvent<Inquiry>(ON.start, QUESTION)).data;
     await server.api.db
       .updateTable('session')
       .set({ expires_at: '2020-01-01T00:00:00Z' })
       .where('id', '=', passing.session_id)
       .execute();
-    const disconnection = new Promise((resolve) => mine.socket.once('disconnect', resolve));
-    const reply = mine.emitEvent(event, { ...QUESTION, inquiry_id: thread.id, type: 'user' });
+    const disconnection = new Promise((resolve) => ownSocket.socket.once('disconnect', resolve));
+    const reply = ownSocket.emitEvent(event, { ...QUESTION, inquiry_id: thread.id, type: 'user' });
     expect(await disconnection).toBe('io server disconnect');
     await reply.then(
       ({ error }) => expect(error?.code).toBe('unauthenticated'),
@@ -313,20 +313,20 @@ test('after signing out no more events arrive', async () => {
 });
 
 test('a message of a megabyte ends the connection, and only that one', async () => {
-  const [mine, theirs] = [await openSocket(people.owner), await openSocket(people.fire)];
-  const disconnection = new Promise((resolve) => mine.socket.once('disconnect', resolve));
-  mine.socket.emit(ON.say, ...createPayload({ message: 'x'.repeat(1_048_576) }));
+  const [ownSocket, otherSocket] = [await openSocket(people.owner), await openSocket(people.fire)];
+  const disconnection = new Promise((resolve) => ownSocket.socket.once('disconnect', resolve));
+  ownSocket.socket.emit(ON.say, ...createPayload({ message: 'x'.repeat(1_048_576) }));
   expect(await disconnection).toBe('transport close');
-  expect((await theirs.emitEvent(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
+  expect((await otherSocket.emitEvent(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
 });
 
 test('a flood is refused beyond the speed of a person, and others are served meanwhile', async () => {
-  const [flood, theirs] = [await openSocket(people.owner), await openSocket(people.fire)];
+  const [flood, otherSocket] = [await openSocket(people.owner), await openSocket(people.fire)];
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => flood.emitEvent(ON.join, people.owner.account_id, 1)),
   );
   expect(answers.filter(({ error }) => error?.code === 'too_many').length).toBeGreaterThan(100);
-  expect((await theirs.emitEvent(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
+  expect((await otherSocket.emitEvent(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
 });
 
 test('every payload of an event is answered in the one shape, and nothing fails', async () => {
@@ -347,10 +347,10 @@ test('every payload of an event is answered in the one shape, and nothing fails'
   let replyCount = 0;
   for (const event of Object.values(ON)) {
     for (let from = 0; from < bodies.length; from += 50) {
-      const mine = await openSocket(people.owner);
+      const ownSocket = await openSocket(people.owner);
       const answers = await Promise.all(
         bodies.slice(from, from + 50).map((body) =>
-          mine.socket
+          ownSocket.socket
             .timeout(5_000)
             .emitWithAck(event, JSON.parse(JSON.stringify(body ?? null).toWellFormed()))
             .catch(() => 'unanswered'),
@@ -362,7 +362,7 @@ test('every payload of an event is answered in the one shape, and nothing fails'
           (answer) => answer !== 'unanswered' && answer.ok !== true && typeof answer.error.code !== 'string',
         ),
       ).toEqual([]);
-      mine.socket.disconnect();
+      ownSocket.socket.disconnect();
       if (event === ON.heard) break;
     }
   }

@@ -70,23 +70,23 @@ const findThread = async (person: TestPerson, id: number): Promise<Inquiry | und
   (await server.request(listInquiries, person)).body.data.find((thread) => thread.id === id);
 const countUnread = async (person: TestPerson): Promise<number> =>
   (await server.request(listInquiries, person)).body.unread_threads;
-const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
+const answer = ({ inquiry, owner }: Talk, message: string, overrides: object = {}) => ({
   type: 'office',
   sender_id: FIRE,
   receiver_id: owner.account_id,
   message,
   inquiry_id: inquiry.id,
   datetime: '2026-01-12 08:05',
-  ...more,
+  ...overrides,
 });
-const createReply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
+const createReply = ({ inquiry, owner }: Talk, message: string, overrides: object = {}) => ({
   type: 'user',
   sender_id: owner.account_id,
   receiver_id: FIRE,
   message,
   inquiry_id: inquiry.id,
   datetime: '2026-01-12 08:05',
-  ...more,
+  ...overrides,
 });
 
 test('an inquiry reaches its office, is acknowledged to its sender, and is unread', async () => {

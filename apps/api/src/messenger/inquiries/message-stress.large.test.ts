@@ -238,17 +238,17 @@ async function expectSameUnread(owners: readonly TestPerson[], clerks: readonly 
   for (const person of owners) expect(await loadBadge(person)).toBe(1);
   for (const person of clerks) expect(await loadBadge(person)).toBe(OWNERS);
   const [owner, clerk] = [owners[0] as TestPerson, clerks[0] as TestPerson];
-  const [mine, theirs] = [
+  const [ownSocket, otherSocket] = [
     await openInquirySocket(`http://127.0.0.1:${nodes[0]?.port}`, owner),
     await openInquirySocket(`http://127.0.0.1:${nodes[1]?.port}`, clerk),
   ];
   const inquiry_id = (await server.request(listInquiries, owner)).body.data[0]?.id;
-  await mine.emitEvent(ON.view, { inquiry_id, type: 'user' });
-  await theirs.waitForPayloads(ON.view);
-  await theirs.emitEvent(ON.view, { inquiry_id, type: 'office' });
-  await mine.waitForPayloads(ON.view, 2);
+  await ownSocket.emitEvent(ON.view, { inquiry_id, type: 'user' });
+  await otherSocket.waitForPayloads(ON.view);
+  await otherSocket.emitEvent(ON.view, { inquiry_id, type: 'office' });
+  await ownSocket.waitForPayloads(ON.view, 2);
   expect([await loadBadge(owner), await loadBadge(clerk)]).toEqual([0, OWNERS - 1]);
-  for (const { socket } of [mine, theirs]) socket.disconnect();
+  for (const { socket } of [ownSocket, otherSocket]) socket.disconnect();
 }
 
 async function startNode(node: Node): Promise<void> {

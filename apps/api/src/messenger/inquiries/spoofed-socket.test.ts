@@ -61,12 +61,24 @@ const isBarangay = (role: RoleName): role is (typeof BARANGAYS)[number] =>
 
 /** A person with one thread of their own. */
 async function createTalker(role: RoleName): Promise<Talker> {
-  const who = await server.person(role, isBarangay(role) ? { brgycode: `999900000${BARANGAYS.indexOf(role)}` } : {});
-  const role_id = (await server.api.sessions.actorOfToken(who.token))?.role_id ?? null;
+  const person = await server.person(role, isBarangay(role) ? { brgycode: `999900000${BARANGAYS.indexOf(role)}` } : {});
+  const role_id = (await server.api.sessions.actorOfToken(person.token))?.role_id ?? null;
   if (role === 'user' || role === null)
-    return { who, side: 'user', role_id, id: who.account_id, inquiry_id: await insertThread(who.account_id, FIRE) };
+    return {
+      who: person,
+      side: 'user',
+      role_id,
+      id: person.account_id,
+      inquiry_id: await insertThread(person.account_id, FIRE),
+    };
   const asker = await server.person('user');
-  return { who, side: 'office', role_id, id: role_id ?? 0, inquiry_id: await insertThread(asker.account_id, role_id) };
+  return {
+    who: person,
+    side: 'office',
+    role_id,
+    id: role_id ?? 0,
+    inquiry_id: await insertThread(asker.account_id, role_id),
+  };
 }
 
 const getTalker = (role: RoleName): Talker => {
@@ -85,7 +97,7 @@ const NEW_INQUIRY = { sent_to_role_id: FIRE, subject: 'A question', remarks: 'Al
 
 interface Event {
   readonly event: string;
-  readonly payload: (who: Talker, whose: Talker) => readonly unknown[];
+  readonly payload: (talker: Talker, whose: Talker) => readonly unknown[];
   /** Expected result of a kind of person for their own threads; for another's it is always a refusal. */
   readonly own: (role: RoleName) => string;
   readonly foreign: (role: RoleName) => string;
@@ -108,13 +120,15 @@ const EVENTS: readonly Event[] = [
   },
   {
     event: ON.say,
-    payload: (who, whose) => [{ type: who.side, sender_id: who.id, message: 'Mine.', inquiry_id: whose.inquiry_id }],
+    payload: (talker, whose) => [
+      { type: talker.side, sender_id: talker.id, message: 'Mine.', inquiry_id: whose.inquiry_id },
+    ],
     own: (role) => (canWrite(role) ? 'ok' : 'forbidden'),
     foreign: (role) => (canWrite(role) ? 'missing' : 'forbidden'),
   },
   {
     event: ON.view,
-    payload: (who, whose) => [{ inquiry_id: whose.inquiry_id, type: who.side, receiver_id: who.id }],
+    payload: (talker, whose) => [{ inquiry_id: whose.inquiry_id, type: talker.side, receiver_id: talker.id }],
     own: () => 'ok',
     foreign: () => 'missing',
   },
@@ -262,8 +276,8 @@ interface Forgery {
 
 function listForgeries(): Forgery[] {
   return listForgers().flatMap((role) => {
-    const who = getTalker(role);
-    const payload = { type: who.side, message: 'Forged.', inquiry_id: who.inquiry_id };
+    const talker = getTalker(role);
+    const payload = { type: talker.side, message: 'Forged.', inquiry_id: talker.inquiry_id };
     const others = { account: victim.who.account_id, office: FIRE, thread: victim.inquiry_id };
     const createForgeries = (event: string, base: object, field: string, values: readonly unknown[]): Forgery[] =>
       values.map((value) => ({ role, event, body: [{ ...base, [field]: value }] }));
@@ -272,7 +286,7 @@ function listForgeries(): Forgery[] {
       ...['role_id', 'roleId'].flatMap((field) => createForgeries(ON.join, {}, field, listDisguises(others.office))),
       ...listDisguises(others.account)
         .filter((id) => typeof id !== 'object')
-        .map((id) => ({ role, event: ON.join, body: [id, who.role_id] })),
+        .map((id) => ({ role, event: ON.join, body: [id, talker.role_id] })),
       ...createForgeries(ON.start, NEW_INQUIRY, 'user_id', listDisguises(others.account)),
       ...createForgeries(ON.say, payload, 'sender_id', [
         ...listDisguises(others.account),
@@ -281,7 +295,7 @@ function listForgeries(): Forgery[] {
       ...createForgeries(ON.say, payload, 'receiver_id', listDisguises(others.account + 1_000_000)),
       ...createForgeries(ON.say, payload, 'inquiry_id', listDisguises(others.thread)),
       ...createForgeries(ON.say, payload, 'type', [
-        who.side === 'user' ? 'office' : 'user',
+        talker.side === 'user' ? 'office' : 'user',
         'OFFICE',
         'admin',
         '',
@@ -293,11 +307,11 @@ function listForgeries(): Forgery[] {
       ]),
       ...createForgeries(
         ON.view,
-        { inquiry_id: who.inquiry_id, type: who.side },
+        { inquiry_id: talker.inquiry_id, type: talker.side },
         'receiver_id',
         listDisguises(others.account + 1_000_000),
       ),
-      ...createForgeries(ON.view, { type: who.side }, 'inquiry_id', listDisguises(others.thread)),
+      ...createForgeries(ON.view, { type: talker.side }, 'inquiry_id', listDisguises(others.thread)),
       ...createForgeries(ON.view, { inquiry_id: others.thread }, 'type', ['user', 'office', 'admin', null]),
     ];
   });

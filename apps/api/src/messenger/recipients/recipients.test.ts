@@ -54,18 +54,18 @@ async function startInquiry(sent_to_role_id: number): Promise<number> {
   return data.id;
 }
 
-const findThread = async (who: TestPerson, id: number): Promise<Inquiry | undefined> =>
-  (await server.request(listInquiries, who)).body.data.find((thread) => thread.id === id);
-const loadBadge = async (who: TestPerson): Promise<number> =>
-  (await server.request(listInquiries, who)).body.unread_threads;
+const findThread = async (person: TestPerson, id: number): Promise<Inquiry | undefined> =>
+  (await server.request(listInquiries, person)).body.data.find((thread) => thread.id === id);
+const loadBadge = async (person: TestPerson): Promise<number> =>
+  (await server.request(listInquiries, person)).body.unread_threads;
 const listChoices = async (): Promise<number[]> =>
   (await server.request(listInquiryRecipients, people.owner)).body.data.map(({ role_id }) => role_id);
-const change = (who: TestPerson, role_id: number, label: string, delivers_to: number | string) =>
-  server.request(changeInquiryRecipient, who, { params: { role_id }, body: { label, delivers_to } });
+const change = (person: TestPerson, role_id: number, label: string, delivers_to: number | string) =>
+  server.request(changeInquiryRecipient, person, { params: { role_id }, body: { label, delivers_to } });
 const switchRecipient = (role_id: number, is_on: boolean) =>
   server.request(switchInquiryRecipient, people.admin, { params: { role_id }, body: { is_on } });
-const handOver = (who: TestPerson, inquiry_id: number, to_role_id: number, reason = 'The kiln is theirs.') =>
-  server.request(handOverInquiry, who, { params: { inquiry_id }, body: { to_role_id, reason } });
+const handOver = (person: TestPerson, inquiry_id: number, to_role_id: number, reason = 'The kiln is theirs.') =>
+  server.request(handOverInquiry, person, { params: { inquiry_id }, body: { to_role_id, reason } });
 const listLastActs = async (count: number) =>
   (
     await server.api.db

@@ -48,8 +48,8 @@ const MUNICIPALITY_INPUT = {
   reach_km: '12',
   series_prefix: 'sr',
 };
-const save = (more: object = {}) =>
-  server.request(saveMunicipality, admin, { body: { ...MUNICIPALITY_INPUT, ...more } });
+const save = (overrides: object = {}) =>
+  server.request(saveMunicipality, admin, { body: { ...MUNICIPALITY_INPUT, ...overrides } });
 const importFile = (content: string | Buffer) => server.request(importBarangays, admin, createFileUpload(content));
 async function getStep(name: string) {
   const { steps, checks } = (await server.request(getSetUp, admin)).body;
@@ -159,8 +159,8 @@ test('the seal is rendered into a square, public for everyone; a file that is no
   const small = await server.request(getSeal, undefined, { query: { size: 'bar', of: seal_id ?? '' } });
   expect(small.headers['cache-control']).toContain('immutable');
   expect(await sharp(small.raw).metadata()).toMatchObject({ format: 'png', width: 108 });
-  const former = await server.request(getSeal, undefined, { query: { size: 'bar', of: 'former' } });
-  expect(former.headers['cache-control']).not.toContain('immutable');
+  const formerReply = await server.request(getSeal, undefined, { query: { size: 'bar', of: 'former' } });
+  expect(formerReply.headers['cache-control']).not.toContain('immutable');
   // Mails carry it, small.
   const { content } = await sealAttachment(server.api);
   const [pixel] = await sharp(content as Buffer)

@@ -23,14 +23,14 @@ const GOOD = {
   PAYNAMICS_MERCHANT_KEY: 'only-this-municipality-knows',
 };
 
-let fresh: FreshDatabase;
+let database: FreshDatabase;
 let data_dir: string;
 beforeAll(async () => {
-  fresh = await createDatabase();
+  database = await createDatabase();
   data_dir = await mkdtemp(join(tmpdir(), 'ebpls-production-'));
 });
 afterAll(async () => {
-  await fresh.drop();
+  await database.drop();
   await rm(data_dir, { recursive: true, force: true });
 });
 
@@ -205,7 +205,7 @@ test('NODE_ENV has three values', () => {
 test('a production start without settings reports every missing one, and no value', async () => {
   const { code, output, ready } = await start({
     NODE_ENV: 'production',
-    DATABASE_URL: fresh.url,
+    DATABASE_URL: database.url,
     PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
   });
   expect([code, ready]).toEqual([2, false]);
@@ -221,14 +221,14 @@ test('a production start without settings reports every missing one, and no valu
 });
 
 test('a correct production start replies', async () => {
-  expect(await start({ ...GOOD, DATABASE_URL: fresh.url })).toMatchObject({ code: 0, ready: true });
+  expect(await start({ ...GOOD, DATABASE_URL: database.url })).toMatchObject({ code: 0, ready: true });
 });
 
 test('a database with the demonstration, whose passwords are published, is refused', async () => {
-  const db = openDatabase(openPool(fresh.url));
+  const db = openDatabase(openPool(database.url));
   await db.insertInto('setting').values({ key: 'demonstration', value: '{}' }).execute();
   await db.destroy();
-  const { code, output, ready } = await start({ ...GOOD, DATABASE_URL: fresh.url });
+  const { code, output, ready } = await start({ ...GOOD, DATABASE_URL: database.url });
   expect([code, ready]).toEqual([2, false]);
   expect(output).toContain('DATABASE_URL: expected a database without the demonstration in production');
 });

@@ -211,8 +211,8 @@ test('where the municipality requires it, staff sign in only with a key; owners 
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('id', 'in', [clerk.account_id, owner.account_id])
     .execute();
-  const signInWith = async (email: string, more: object = {}) => {
-    const { body } = await strict.request(signIn, undefined, { body: { email, password: PASSWORD, ...more } });
+  const signInWith = async (email: string, overrides: object = {}) => {
+    const { body } = await strict.request(signIn, undefined, { body: { email, password: PASSWORD, ...overrides } });
     return body.error ?? 'in';
   };
   const statuses = [

@@ -11,15 +11,15 @@ const SENTENCE =
   'The system cannot save anything right now. Work that is already saved is safe. Please try again later.';
 const GIGABYTE = 1_073_741_824;
 
-let fresh: FreshDatabase;
+let database: FreshDatabase;
 let db: Database;
 beforeAll(async () => {
-  fresh = await createDatabase();
-  db = openDatabase(openPool(fresh.url, { max: 1 }));
+  database = await createDatabase();
+  db = openDatabase(openPool(database.url, { max: 1 }));
 });
 afterAll(async () => {
   await db.destroy();
-  await fresh.drop();
+  await database.drop();
 });
 
 function openCheck(free: { bytes: number }) {

@@ -90,12 +90,12 @@ describe.each(HOSTS)('by the host %j', (host, expectedOrigin) => {
       expect((await send(path, host, { body })).statusCode).toBe(200);
       expect([path, await findLastLink(email)]).toEqual([path, expectedOrigin]);
     }
-    for (const more of [
+    for (const overrides of [
       {},
       { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', 'x-forwarded-proto': 'https' },
     ] as Record<string, string>[]) {
       await server.api.db.deleteFrom('mail').where('to_address', '=', owner.email).execute();
-      await send(requestPasswordReset.path, host, { body: { email: owner.email }, more });
+      await send(requestPasswordReset.path, host, { body: { email: owner.email }, more: overrides });
       expect(await findLastLink(owner.email)).toBe(expectedOrigin);
     }
   });

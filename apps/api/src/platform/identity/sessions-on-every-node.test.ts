@@ -52,7 +52,7 @@ async function createClerkWithPassword(): Promise<TestPerson> {
   return clerk;
 }
 
-const getRemoteStatus = async (who: TestPerson): Promise<number> => (await secondNode.request(getMe, who)).status;
+const getRemoteStatus = async (person: TestPerson): Promise<number> => (await secondNode.request(getMe, person)).status;
 
 /** Polls until the condition holds; false after the time limit. */
 async function waitUntil(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
@@ -62,18 +62,18 @@ async function waitUntil(isSo: () => Promise<boolean>, within = WITHIN_MS): Prom
 }
 
 /** Caches the person at the other node, as any request there does. */
-async function cacheRemotely(who: TestPerson): Promise<void> {
-  const request = { headers: { authorization: `Bearer ${who.token}` } } as Parameters<
+async function cacheRemotely(person: TestPerson): Promise<void> {
+  const request = { headers: { authorization: `Bearer ${person.token}` } } as Parameters<
     typeof secondNode.api.sessions.findCached
   >[0];
   const isRemembered = async (): Promise<boolean> =>
-    (await getRemoteStatus(who)) === 200 && secondNode.api.sessions.findCached(request) !== 'ask';
+    (await getRemoteStatus(person)) === 200 && secondNode.api.sessions.findCached(request) !== 'ask';
   expect(await waitUntil(isRemembered, 30_000)).toBe(true);
 }
 
-async function openRemoteSocket(who: TestPerson): Promise<{ readonly closed: Promise<unknown> }> {
+async function openRemoteSocket(person: TestPerson): Promise<{ readonly closed: Promise<unknown> }> {
   const { port } = secondNode.api.app.server.address() as AddressInfo;
-  const query = { token: who.token, connection_from: 'web' };
+  const query = { token: person.token, connection_from: 'web' };
   const socket = connect(`http://127.0.0.1:${port}`, {
     query,
     transports: ['websocket'],
@@ -90,20 +90,20 @@ async function openRemoteSocket(who: TestPerson): Promise<{ readonly closed: Pro
 
 interface End {
   readonly what: string;
-  readonly act: (who: TestPerson) => Promise<{ readonly status: number }>;
+  readonly act: (person: TestPerson) => Promise<{ readonly status: number }>;
 }
 
 const ENDS: readonly End[] = [
-  { what: 'a sign-out', act: (who) => firstNode.request(signOut, who) },
+  { what: 'a sign-out', act: (person) => firstNode.request(signOut, person) },
   {
     what: 'a closed account',
-    act: (who) => firstNode.request(closeUser, admin, { params: { user_id: who.account_id } }),
+    act: (person) => firstNode.request(closeUser, admin, { params: { user_id: person.account_id } }),
   },
   {
     what: 'a changed role',
-    act: (who) =>
+    act: (person) =>
       firstNode.request(changeUser, admin, {
-        params: { user_id: who.account_id },
+        params: { user_id: person.account_id },
         body: { role_ids: [5], permissions: [] },
       }),
   },
@@ -125,15 +125,15 @@ async function signInOnAnotherDevice({ email }: TestPerson): Promise<{ readonly 
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
-async function changeFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
-  const headers = await signInOnAnotherDevice(who);
+async function changeFromAnotherDevice(person: TestPerson): Promise<{ readonly status: number }> {
+  const headers = await signInOnAnotherDevice(person);
   return firstNode.request(changePassword, undefined, { body: { current: PASSWORD, password: NEW_PASSWORD }, headers });
 }
 
-async function endFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
+async function endFromAnotherDevice(person: TestPerson): Promise<{ readonly status: number }> {
   return firstNode.request(endSession, undefined, {
-    params: { id: who.session_id },
-    headers: await signInOnAnotherDevice(who),
+    params: { id: person.session_id },
+    headers: await signInOnAnotherDevice(person),
   });
 }
 

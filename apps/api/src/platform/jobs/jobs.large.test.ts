@@ -43,18 +43,20 @@ test('a job runs at its time', async () => {
 
 test('a started worker picks up a job without waiting for the next poll', async () => {
   await server.api.jobs.start(60_000);
-  const began = Date.now();
+  const startTime = Date.now();
   await enqueueJob(server.api.db, { task: 'note', payload: { n: 3 } });
-  while (finishedIds.length === 0 && Date.now() - began < 8_000) await new Promise((resolve) => setImmediate(resolve));
+  while (finishedIds.length === 0 && Date.now() - startTime < 8_000)
+    await new Promise((resolve) => setImmediate(resolve));
   await server.api.jobs.stop();
   expect(finishedIds).toEqual([{ n: 3 }]);
 });
 
 test('a job of a later time begins soon after it, although nothing wakes the worker then', async () => {
   await server.api.jobs.start();
-  const began = Date.now();
-  await enqueueJob(server.api.db, { task: 'note', payload: { n: 5 }, run_at: new Date(began + 500) });
-  while (finishedIds.length === 0 && Date.now() - began < 8_000) await new Promise((resolve) => setImmediate(resolve));
+  const startTime = Date.now();
+  await enqueueJob(server.api.db, { task: 'note', payload: { n: 5 }, run_at: new Date(startTime + 500) });
+  while (finishedIds.length === 0 && Date.now() - startTime < 8_000)
+    await new Promise((resolve) => setImmediate(resolve));
   await server.api.jobs.stop();
   expect(finishedIds).toEqual([{ n: 5 }]);
 });
@@ -68,8 +70,8 @@ test('jobs that stopped because nothing could be written resume by themselves', 
   const warnLog = jest.spyOn(server.api.app.log, 'warn');
   await server.api.jobs.start();
   await enqueueJob(server.api.db, { task: 'break', payload: {} });
-  const began = Date.now();
-  const isLate = () => Date.now() - began > 30_000;
+  const startTime = Date.now();
+  const isLate = () => Date.now() - startTime > 30_000;
   while (!warnLog.mock.calls.flat().includes('jobs stopped; they go on in a moment') && !isLate())
     await new Promise((resolve) => setImmediate(resolve));
   await moveJobs('away', '_private_jobs');

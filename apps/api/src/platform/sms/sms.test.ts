@@ -47,9 +47,9 @@ afterAll(async () => {
   await new Promise((resolve) => gateway.close(resolve));
 });
 
-const send = (who: TestPerson, template: SmsTemplate = 'code', code = '123456') =>
+const send = (person: TestPerson, template: SmsTemplate = 'code', code = '123456') =>
   queueSms(server.api.db, {
-    account_id: who.account_id,
+    account_id: person.account_id,
     number: NUMBER,
     template,
     locale: 'en',

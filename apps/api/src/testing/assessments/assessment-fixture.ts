@@ -17,8 +17,8 @@ export async function openAssessmentFixture() {
     await server.close();
   };
 
-  const read = async (who: TestPerson, assessment_code: string) =>
-    (await server.request(getAssessment, who, { params: { assessment_code } })).body;
+  const read = async (person: TestPerson, assessment_code: string) =>
+    (await server.request(getAssessment, person, { params: { assessment_code } })).body;
   const submit = (assessment_code: string, body: unknown = A_DECLARATION, headers: Record<string, string> = {}) =>
     server.request(submitAssessment, owner, { params: { assessment_code }, body, headers });
   const forceState = (assessment_code: string, state: ApplicationState) =>

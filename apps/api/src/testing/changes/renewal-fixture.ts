@@ -49,10 +49,10 @@ const LAST_YEAR_DECLARATION: DeclarationInput = {
   employees_female: 0,
   lines: [{ line: 'L15', gross_non_essential: '700000.00' }],
 };
-export const toRenewalDeclaration = (gross_non_essential = '720,000', more: Partial<DeclarationInput> = {}) => ({
+export const toRenewalDeclaration = (gross_non_essential = '720,000', overrides: Partial<DeclarationInput> = {}) => ({
   ...LAST_YEAR_DECLARATION,
   lines: [{ line: 'L15', gross_non_essential }],
-  ...more,
+  ...overrides,
 });
 
 export interface Renewable {

@@ -79,14 +79,14 @@ export async function openProofFixture() {
     return { company_code, bill_id, params: { assessment_code } };
   }
 
-  const readCase = async (params: Params, who: TestPerson = people.treasurer) =>
-    (await server.request(getDeficiency, who, { params })).body;
+  const readCase = async (params: Params, person: TestPerson = people.treasurer) =>
+    (await server.request(getDeficiency, person, { params })).body;
   const file = (params: Params, gross: string, { who = people.owner, revision = 0 } = {}) =>
     server.request(fileProof, who, { params, body: createProofInput(gross, revision) });
-  const send = (params: Params, who: TestPerson = people.owner) =>
-    server.request(sendProofFile, who, { params, ...FILE });
-  const decide = async (params: Params, who: TestPerson = people.treasurer) =>
-    server.request(decideDeficiency, who, { params, body: { revision: (await readCase(params)).revision } });
+  const send = (params: Params, person: TestPerson = people.owner) =>
+    server.request(sendProofFile, person, { params, ...FILE });
+  const decide = async (params: Params, person: TestPerson = people.treasurer) =>
+    server.request(decideDeficiency, person, { params, body: { revision: (await readCase(params)).revision } });
 
   /** The owner files the sales with the file of the return. */
   async function createFiledProof(gross: string, now = MAY) {

@@ -49,11 +49,11 @@ interface TransactionQuery {
 /** Every application of a view, in the order of its pages. */
 export function listAllTransactions(
   { request }: TestServer,
-  who: TestPerson,
+  person: TestPerson,
   query: TransactionQuery,
 ): Promise<AssessmentRow[]> {
   return listAllPages(
-    (cursor) => request(listTransactions, who, { query: { ...query, ...cursor, limit: 5 } }),
+    (cursor) => request(listTransactions, person, { query: { ...query, ...cursor, limit: 5 } }),
     ({ data }) => data,
   );
 }
@@ -61,11 +61,11 @@ export function listAllTransactions(
 /** Every clearance of a view of the person's own queue. */
 export function listAllClearances(
   { request }: TestServer,
-  who: TestPerson,
+  person: TestPerson,
   view: string,
 ): Promise<TestReply<typeof listClearances>['body']['data']> {
   return listAllPages(
-    (cursor) => request(listClearances, who, { query: { view, ...cursor, limit: 2 } }),
+    (cursor) => request(listClearances, person, { query: { view, ...cursor, limit: 2 } }),
     ({ data }) => data,
   );
 }
@@ -92,22 +92,22 @@ export async function openFigure(server: TestServer, figure: FigureCase): Promis
   return link.list === 'statement' ? readStatementDue(server, who) : getCollectedOn(server, figure);
 }
 
-function listOwnApplications({ request }: TestServer, who: TestPerson, view: string) {
+function listOwnApplications({ request }: TestServer, person: TestPerson, view: string) {
   return listAllPages(
-    (cursor) => request(getOwnerDashboard, who, { query: { view, ...cursor } }),
+    (cursor) => request(getOwnerDashboard, person, { query: { view, ...cursor } }),
     ({ applications }) => applications,
   );
 }
 
-function listAllCompanies({ request }: TestServer, who: TestPerson) {
+function listAllCompanies({ request }: TestServer, person: TestPerson) {
   return listAllPages(
-    (cursor) => request(listMyCompanies, who, { query: { ...cursor, limit: 5 } }),
+    (cursor) => request(listMyCompanies, person, { query: { ...cursor, limit: 5 } }),
     ({ data }) => data,
   );
 }
 
-async function readStatementDue({ request }: TestServer, who: TestPerson): Promise<string> {
-  return computeWireSum((await request(getStatement, who)).body.companies.map(({ due_now }) => due_now));
+async function readStatementDue({ request }: TestServer, person: TestPerson): Promise<string> {
+  return computeWireSum((await request(getStatement, person)).body.companies.map(({ due_now }) => due_now));
 }
 
 /** Receipts of the day, or their net amount: the report has unallocated payments and credits as a line of their own. */

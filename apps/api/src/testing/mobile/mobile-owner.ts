@@ -39,16 +39,16 @@ export async function signUpMobileOwner(
 }
 
 /** Makes an account of a test one that signed up by mobile number: without an e-mail and a password. */
-export async function removeEmail(server: TestServer, who: TestPerson): Promise<MobileOwner> {
+export async function removeEmail(server: TestServer, person: TestPerson): Promise<MobileOwner> {
   const number = createMobileNumber();
   await server.api.db
     .updateTable('account')
     .set({ email: null, password_hash: null })
-    .where('id', '=', who.account_id)
+    .where('id', '=', person.account_id)
     .execute();
   await server.api.db
     .insertInto('account_mobile')
-    .values({ account_id: who.account_id, number, verified_at: new Date() })
+    .values({ account_id: person.account_id, number, verified_at: new Date() })
     .execute();
-  return { ...who, email: '', number };
+  return { ...person, email: '', number };
 }

@@ -35,7 +35,7 @@ export interface ModelRun {
   /** Sends an act; throws on a reply that is a failure of the server. */
   readonly send: <const E extends Endpoint>(
     endpoint: E,
-    who: TestPerson,
+    person: TestPerson,
     asking?: Parameters<TestServer['request']>[2],
   ) => Promise<TestReply<E>>;
   readonly getDay: () => string;
@@ -109,8 +109,8 @@ async function startRun({ server, gateway, staff }: RunServer, start: ModelRunSt
     assessment_code,
     company_code,
     log,
-    send: async (endpoint, who, input) => {
-      const reply = await server.request(endpoint, who, input);
+    send: async (endpoint, person, input) => {
+      const reply = await server.request(endpoint, person, input);
       log.push(describeReply(endpoint, input?.body, reply));
       if (reply.status >= 500) throw createModelRunError(log, [`${endpoint.path} answered ${reply.status}`]);
       return reply;

@@ -23,9 +23,9 @@ export async function openRefundDesk() {
   /**
    * An order paid at the counter, with its receipts: ₱2,705.00 of the municipality, the barangay’s and the fire bureau’s.
    */
-  async function createCashPayment(more: object = {}) {
+  async function createCashPayment(overrides: object = {}) {
     const order = await createApprovedOrder(server, people);
-    await collectAtCounter(server, cashier, { ...order, ...more });
+    await collectAtCounter(server, cashier, { ...order, ...overrides });
     const [municipal = '', barangay = '', fire = ''] = await listReceiptNos(server, order.assessment_code);
     return { ...order, municipal, barangay, fire };
   }
@@ -41,8 +41,8 @@ export async function openRefundDesk() {
     const [municipal = ''] = await listReceiptNos(server, order.assessment_code);
     return { ...order, request_id, municipal };
   }
-  const file = (receipt_no: string, more: object = {}, person = owner) =>
-    server.request(fileRefund, person, { params: { receipt_no }, body: { ...A_CLAIM, ...more } });
+  const file = (receipt_no: string, overrides: object = {}, person = owner) =>
+    server.request(fileRefund, person, { params: { receipt_no }, body: { ...A_CLAIM, ...overrides } });
   const evaluate = (refund_no: string, amount_found = '80', person = cashier) =>
     server.request(evaluateRefund, person, {
       params: { refund_no },

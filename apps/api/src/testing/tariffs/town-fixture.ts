@@ -114,13 +114,13 @@ export async function openTownFixture(town: string) {
     update setting set value = jsonb_set(value, '{government}', to_jsonb(${code.government}::text))
     where key = 'municipality'`.execute(server.api.db);
 
-  const importCode = (tariff: object, reasons: Readonly<Record<string, string>> = {}, who = admin) =>
-    server.request(importTariff, who, { body: { tariff: { ...tariff }, reasons } });
+  const importCode = (tariff: object, reasons: Readonly<Record<string, string>> = {}, person = admin) =>
+    server.request(importTariff, person, { body: { tariff: { ...tariff }, reasons } });
 
-  async function publish(ordinance_version_id: number, who = people.treasurer) {
+  async function publish(ordinance_version_id: number, person = people.treasurer) {
     await server.request(rehearseDraft, admin, { params: { ordinance_version_id } });
     await server.api.jobs.runDue();
-    return server.request(publishDraft, who, {
+    return server.request(publishDraft, person, {
       params: { ordinance_version_id },
       body: { reason: 'Approved by the Sangguniang Bayan' },
     });

@@ -51,12 +51,12 @@ const startAttempt = async ({ assessment_code }: FiledCase): Promise<string> => 
 };
 const claim = (
   { assessment_code }: FiledCase,
-  more: Partial<Record<'reference' | 'amount' | 'paid_on', string>> = {},
+  overrides: Partial<Record<'reference' | 'amount' | 'paid_on', string>> = {},
   person = owner,
 ) =>
   server.request(makeClaim, person, {
     params: { assessment_code },
-    body: { reference: '9012345678', amount: '3,405.00', paid_on: '2026-01-12', note: '', ...more },
+    body: { reference: '9012345678', amount: '3,405.00', paid_on: '2026-01-12', note: '', ...overrides },
   });
 const loadOwnClaim = async (claim_no: string) =>
   (await server.request(listMyClaims, owner, { query: { limit: 100 } })).body.data.find(
@@ -237,8 +237,8 @@ test.each([
   ['below nothing', { amount: '-5' }, 'amount'],
   ['of three decimals', { amount: '5.001' }, 'amount'],
   ['without a reference', { reference: '  ' }, 'reference'],
-])('a claim %s is refused at its field', async (_what, more, field) => {
-  const { status, body } = await claim(await createOrder(), more);
+])('a claim %s is refused at its field', async (_what, overrides, field) => {
+  const { status, body } = await claim(await createOrder(), overrides);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]]);
 });
 
@@ -267,12 +267,12 @@ test('a screenshot is stored by the rules of papers and seen only by its owner a
   expect((await send(Buffer.from('<html>'))).status).toBe(422);
   expect((await send(A_PNG)).body.file_name).toBe('gcash.png');
   expect((await send(A_PNG, await server.person('user'))).status).toBe(404);
-  for (const [who, status] of [
+  for (const [person, status] of [
     [owner, 200],
     [treasurer, 200],
     [await server.person('user'), 404],
   ] as const)
-    expect((await server.request(downloadClaimFile, who, { params })).status).toBe(status);
+    expect((await server.request(downloadClaimFile, person, { params })).status).toBe(status);
   await server.request(answerClaim, treasurer, { params, body: { outcome: 'REFUSED', answer: 'No such payment.' } });
   expect((await send(A_PNG)).status).toBe(409);
 });

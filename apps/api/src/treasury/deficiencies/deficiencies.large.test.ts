@@ -109,10 +109,10 @@ test('the owner files the sales of the return, a treasurer orders the difference
   const tasks = (await server.request(listOwnerTasks, people.owner)).body;
   expect(JSON.stringify(tasks)).toContain(params.assessment_code);
 
-  const paid = await pay(params);
-  expect(paid.body).toMatchObject({ amount: toText(amount) });
+  const paidReply = await pay(params);
+  expect(paidReply.body).toMatchObject({ amount: toText(amount) });
   expect(await loadBooks(bill_id)).toEqual({ receivable: 0, unbalanced: 0 });
-  const receipt_no = paid.body.receipts[0]?.receipt_no ?? '';
+  const receipt_no = paidReply.body.receipts[0]?.receipt_no ?? '';
   await server.request(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: 'Wrong order.' } });
   expect(await loadBooks(bill_id)).toEqual({ receivable: amount, unbalanced: 0 });
 });
@@ -202,8 +202,8 @@ test('where the balance of the year was carried over, the difference is ordered 
   expect(await readCase(params, people.owner)).toMatchObject({ state: 'PENDING', acts: ['file'], tax_year: 2026 });
   expect((await file(params, '2,000,000')).status).toBe(200);
   expect((await send(params)).status).toBe(200);
-  const early = await decide(params);
-  expect([early.status, early.body.error.message]).toEqual([409, expect.stringContaining('permit of 2027')]);
+  const earlyReply = await decide(params);
+  expect([earlyReply.status, earlyReply.body.error.message]).toEqual([409, expect.stringContaining('permit of 2027')]);
 
   await settle(company_code, { assessment_code: payment_code });
   const before = await loadBooks(bill_id);

@@ -39,8 +39,11 @@ test('before its first day nothing is filed or listed, and from then on the rene
   const listPending = async () =>
     (await server.request(listDeficiencies, people.treasurer, { query: { search: company_code, state: 'pending' } }))
       .body.data;
-  const early = await file(params, '2,000,000');
-  expect([early.status, early.body.error.message]).toEqual([409, expect.stringContaining('is accepted from')]);
+  const earlyReply = await file(params, '2,000,000');
+  expect([earlyReply.status, earlyReply.body.error.message]).toEqual([
+    409,
+    expect.stringContaining('is accepted from'),
+  ]);
   expect(await readCase(params, people.owner)).toMatchObject({ acts: [], opens_on: '2026-04-15' });
   expect(await listPending()).toEqual([]);
   server.setNow('2026-04-15T09:00:00+08:00');
@@ -121,8 +124,8 @@ test('T21: an owner is reminded on the first day, 15 and 3 days before the due d
 test('a clerk of the treasury enters a walk-in, and another person decides', async () => {
   const { params } = await createIssuedRenewal();
   const clerk = await server.person('admin', { permissions: ['cashier'] });
-  const record = (gross: string, revision: number, reason = '', who = clerk) =>
-    server.request(recordProof, who, { params, body: { ...createProofInput(gross, revision), reason } });
+  const record = (gross: string, revision: number, reason = '', person = clerk) =>
+    server.request(recordProof, person, { params, body: { ...createProofInput(gross, revision), reason } });
   expect((await record('2,000,000', 0)).status).toBe(200);
   expect((await send(params, clerk)).status).toBe(200);
   expect((await decide(params, clerk)).status).toBe(403);

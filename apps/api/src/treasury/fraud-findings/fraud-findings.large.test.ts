@@ -188,8 +188,8 @@ test('ten years after the discovery nothing more is assessed because of it', asy
   server.setNow('2035-06-03T10:00:00+08:00');
   expect(await listYearsToDeclare(assessment_code)).not.toContain(2024);
   server.setNow('2036-01-14T10:00:00+08:00');
-  const late = await file(assessment_code, [2024, ...((await listYearsToDeclare(assessment_code)) ?? [])]);
-  expect(late.body.error.fields).toHaveProperty(['back_years.0.tax_year']);
+  const lateReply = await file(assessment_code, [2024, ...((await listYearsToDeclare(assessment_code)) ?? [])]);
+  expect(lateReply.body.error.fields).toHaveProperty(['back_years.0.tax_year']);
 });
 
 test('the owner is notified of a confirmed finding with its ground and the way to answer; nobody is notified of a dismissed one', async () => {

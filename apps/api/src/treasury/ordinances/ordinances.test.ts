@@ -304,8 +304,11 @@ test('the sizes that call for an office are figures of the code, with a message 
   const id = await createDraft();
   const put = (employment_from_workers: number) =>
     save({ id, section: 'routing', values: ({ routing }) => ({ ...routing, employment_from_workers }) });
-  const wrong = await put(0);
-  expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['values.employment_from_workers']]);
+  const wrongReply = await put(0);
+  expect([wrongReply.status, Object.keys(wrongReply.body.error.fields ?? {})]).toEqual([
+    422,
+    ['values.employment_from_workers'],
+  ]);
   expect((await put(8)).status).toBe(200);
   expect((await read(id)).body).toMatchObject({
     changes: expect.arrayContaining([

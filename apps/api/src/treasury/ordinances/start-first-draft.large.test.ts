@@ -94,10 +94,10 @@ test.each([
   const empty = await openTestServer();
   try {
     const founder = await setUp(empty);
-    const early = order.isDraftFirst ? await startFirst(empty, founder) : undefined;
+    const earlyReply = order.isDraftFirst ? await startFirst(empty, founder) : undefined;
     const secondPerson = await inviteSecond(empty, founder);
     const [writer, publisher] = order.writer === 'founder' ? [founder, secondPerson] : [secondPerson, founder];
-    const { ordinance_version_id } = (early ?? (await startFirst(empty, writer))).body;
+    const { ordinance_version_id } = (earlyReply ?? (await startFirst(empty, writer))).body;
     const params = { ordinance_version_id };
     expect((await empty.request(getOrdinance, publisher, { params })).body).toMatchObject({ why_not_publish: null });
     const body = { reason: 'Ordinance No. 2026-001' };

@@ -121,8 +121,8 @@ test('after two years the law allows no refund, and the refusal names its sectio
     blocked: null,
   });
   server.setNow('2028-01-13T09:00:00+08:00');
-  const late = await file(municipal);
-  expect([late.status, late.body.error.message]).toEqual([
+  const lateReply = await file(municipal);
+  expect([lateReply.status, lateReply.body.error.message]).toEqual([
     409,
     'This payment was made on 12 Jan 2026. The law allows two years to request a refund (Republic Act 7160, section 196). The deadline was 12 Jan 2028.',
   ]);

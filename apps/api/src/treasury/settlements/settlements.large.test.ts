@@ -42,7 +42,10 @@ async function createPayment(chargedAmount?: string): Promise<string> {
   return request_id;
 }
 
-const toRow = (request_id: string, more: Partial<Record<(typeof SETTLEMENT_COLUMNS)[number], string>> = {}): string => {
+const toRow = (
+  request_id: string,
+  overrides: Partial<Record<(typeof SETTLEMENT_COLUMNS)[number], string>> = {},
+): string => {
   const values = {
     request_id,
     response_id: toResponseId(request_id),
@@ -51,7 +54,7 @@ const toRow = (request_id: string, more: Partial<Record<(typeof SETTLEMENT_COLUM
     net: '3336.90',
     settled_on: '2026-01-12',
     bank_reference: 'BNK-0112',
-    ...more,
+    ...overrides,
   };
   return SETTLEMENT_COLUMNS.map((column) => values[column]).join(',');
 };

@@ -37,14 +37,14 @@ const preview = async (document: object, headers: Readonly<Record<string, string
       headers,
     })
   ).body;
-const importFile = async (document: object, who = admin) =>
-  uploadTariffFile(server, importTariffFile, { who, name: 'code.json', bytes: JSON.stringify(document) });
-const read = async (ordinance_version_id: number, who = admin) =>
-  (await server.request(getOrdinance, who, { params: { ordinance_version_id } })).body;
+const importFile = async (document: object, person = admin) =>
+  uploadTariffFile(server, importTariffFile, { who: person, name: 'code.json', bytes: JSON.stringify(document) });
+const read = async (ordinance_version_id: number, person = admin) =>
+  (await server.request(getOrdinance, person, { params: { ordinance_version_id } })).body;
 const listVersionNames = async () =>
   (await server.request(listOrdinances, admin)).body.data.map(({ version }) => version);
-const saveReason = (ordinance_version_id: number, body: { path: string; reason: string }, who = admin) =>
-  server.request(saveFindingReason, who, { params: { ordinance_version_id }, body });
+const saveReason = (ordinance_version_id: number, body: { path: string; reason: string }, person = admin) =>
+  server.request(saveFindingReason, person, { params: { ordinance_version_id }, body });
 
 test('a workbook that is wrong names sheet and cell in the language of the reader, and nothing is stored', async () => {
   const before = await listVersionNames();
@@ -119,9 +119,9 @@ test('a version of the former shape is downloaded as a document that the check a
 });
 
 test('only those who draft a revenue code preview or import a file', async () => {
-  for (const who of [people.owner, people.clerk]) {
-    expect((await importFile(code, who)).status).toBe(403);
-    const reply = await uploadTariffFile(server, previewTariffFile, { who, name: 'code.json', bytes: '{}' });
+  for (const person of [people.owner, people.clerk]) {
+    expect((await importFile(code, person)).status).toBe(403);
+    const reply = await uploadTariffFile(server, previewTariffFile, { who: person, name: 'code.json', bytes: '{}' });
     expect(reply.status).toBe(403);
   }
 });

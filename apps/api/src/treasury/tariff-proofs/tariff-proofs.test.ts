@@ -30,19 +30,19 @@ afterEach(() =>
 );
 afterAll(() => server.close());
 
-const prove = (bills: unknown, who = admin) =>
+const prove = (bills: unknown, person = admin) =>
   uploadTariffFile(server, proveTariff, {
-    who,
+    who: person,
     name: 'bills.json',
     bytes: JSON.stringify(bills),
     params: { ordinance_version_id },
   });
-const readProof = async (who = people.treasurer) =>
-  (await server.request(getTariffProof, who, { params: { ordinance_version_id } })).body;
+const readProof = async (person = people.treasurer) =>
+  (await server.request(getTariffProof, person, { params: { ordinance_version_id } })).body;
 const listBills = async (query: Readonly<Record<string, string>> = {}) =>
   (await server.request(listProofBills, people.treasurer, { params: { ordinance_version_id }, query })).body;
-const accept = (body: object, who = people.treasurer) =>
-  server.request(acceptDifferences, who, { params: { ordinance_version_id }, body });
+const accept = (body: object, person = people.treasurer) =>
+  server.request(acceptDifferences, person, { params: { ordinance_version_id }, body });
 
 /** The worked bills, with 100.00 more charged for the permit of the first of them. */
 function raisePermits(count: number): WorkedBill[] {
@@ -88,8 +88,8 @@ test('a bill that differs names the charge, both amounts and the reason, and for
   expect(proof?.groups).toMatchObject([
     { charge: PERMIT, direction: 'LESS', bills: 1, open: 1, difference: '-100.00' },
   ]);
-  const [bill, ...more] = (await listBills({ outcome: 'DIFFERENT' })).data;
-  expect(more).toEqual([]);
+  const [bill, ...overrides] = (await listBills({ outcome: 'DIFFERENT' })).data;
+  expect(overrides).toEqual([]);
   expect(bill).toMatchObject({
     bill_no: 1,
     title: workedBills[0]?.title,

@@ -115,14 +115,14 @@ test('a part payment in time has its share of the discount, and its cancellation
   const { company_code, assessment_code } = await createBilledRenewal();
   const amount = '7200.00';
   const approval_id = await createGrantedPartial(server, people, { assessment_code, amount });
-  const paid = await collectAtCounter(server, people.cashier, { assessment_code, amount, approval_id });
+  const paidReply = await collectAtCounter(server, people.cashier, { assessment_code, amount, approval_id });
   // 7,200 of 14,400 settles half of 16,000.
   expect(await readReceivable(assessment_code)).toEqual({ items: whole - 800_000, booked: whole - 800_000, off: 0 });
   expect(await readStatementRow(company_code, '2026-01-12')).toMatchObject({
     paid: amount,
     balance: toText(whole - discount - 720_000),
   });
-  const receipt_no = paid.body.receipts[0]?.receipt_no ?? '';
+  const receipt_no = paidReply.body.receipts[0]?.receipt_no ?? '';
   const body = { reason: 'Wrong order.' };
   await server.request(cancelReceipt, people.treasurer, { params: { receipt_no }, body });
   expect(await readReceivable(assessment_code)).toEqual({ items: whole, booked: whole, off: 0 });

@@ -11,8 +11,8 @@ afterEach(() =>
   sql`delete from ordinance_rehearsal; delete from ordinance_version where state <> 'PUBLISHED'`.execute(server.api.db),
 );
 
-const read = async (ordinance_version_id: number, who = admin) =>
-  (await server.request(getOrdinance, who, { params: { ordinance_version_id } })).body;
+const read = async (ordinance_version_id: number, person = admin) =>
+  (await server.request(getOrdinance, person, { params: { ordinance_version_id } })).body;
 
 test('a code for another kind of government than the set-up has needs a reason', async () => {
   const other = { ...code, government: 'MUNICIPALITY' };
@@ -36,7 +36,7 @@ test('a code for another kind of government than the set-up has needs a reason',
 });
 
 test('a document that is no tariff is refused at its first place', async () => {
-  const refuse = async (more: object) => (await importCode({ ...code, ...more })).body.error;
+  const refuse = async (overrides: object) => (await importCode({ ...code, ...overrides })).body.error;
   expect(await refuse({ effective_on: 'soon' })).toMatchObject({
     code: 'invalid',
     fields: { 'tariff.effective_on': ['Please check this part.'] },

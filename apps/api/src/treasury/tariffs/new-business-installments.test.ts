@@ -53,8 +53,8 @@ test('a new business pays its first part with the bill and the later quarters by
   const surcharge = Math.round(due / 4);
   // 25 % once, and 2 % of both for the two months begun since 20 July.
   expect(late.total).toBe(toText(due + surcharge + Math.round((due + surcharge) * 0.04)));
-  const paid = await collectAtCounter(server, people.cashier, { assessment_code });
-  expect(paid.body.amount).toBe(late.total);
+  const paidReply = await collectAtCounter(server, people.cashier, { assessment_code });
+  expect(paidReply.body.amount).toBe(late.total);
   const statement = await server.request(getStatement, people.owner, { query: { as_of: '2026-08-24' } });
   const mine = statement.body.companies.find((each) => each.company_code === company_code);
   expect(mine?.rows.map(({ title, balance }) => [title, balance])).toEqual([

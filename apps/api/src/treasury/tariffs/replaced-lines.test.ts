@@ -48,9 +48,9 @@ async function prepareReplaced(line: string) {
   return { ...renewal, params, read, readRenewal, choose };
 }
 
-const declare = (line = declaredLine, more: object = {}) => {
+const declare = (line = declaredLine, overrides: object = {}) => {
   const declaration = toDeclaration(bill as WorkedBill, 'ANNUAL');
-  return { ...declaration, ...more, lines: declaration.lines.map((row) => ({ ...row, line })) };
+  return { ...declaration, ...overrides, lines: declaration.lines.map((row) => ({ ...row, line })) };
 };
 
 test('the only successor of a line is selected, renews unchanged, and is registered with the filing', async () => {

@@ -20,14 +20,14 @@ afterEach(() =>
 
 const COUNTED = { 'charges.11.amount': 'Costs were counted' };
 const toParams = (ordinance_version_id: number) => ({ params: { ordinance_version_id } });
-const read = async (id: number, who = admin) => (await server.request(getTariff, who, toParams(id))).body;
+const read = async (id: number, person = admin) => (await server.request(getTariff, person, toParams(id))).body;
 const listFindings = async (id: number) =>
   (await server.request(getOrdinance, admin, toParams(id))).body.tariff?.findings ?? [];
 const save = (
   id: number,
   { revision = 1, parts, reasons = {} }: { revision?: number; parts: object; reasons?: Record<string, string> },
-  who = admin,
-) => server.request(saveTariff, who, { ...toParams(id), body: { revision, parts: { ...parts }, reasons } });
+  person = admin,
+) => server.request(saveTariff, person, { ...toParams(id), body: { revision, parts: { ...parts }, reasons } });
 
 async function importDraft(reasons: Record<string, string> = {}): Promise<number> {
   return (await importCode(code, reasons)).body.ordinance_version_id;

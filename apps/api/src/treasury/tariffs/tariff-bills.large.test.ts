@@ -92,8 +92,8 @@ test.each([
   expect(order.body.total).toBe(owedAmount);
   await sql`select graphile_worker.add_job('renew_unpaid_bills')`.execute(server.api.db);
   await server.api.jobs.runDue();
-  const paid = await collectAtCounter(server, people.cashier, { assessment_code });
-  expect(paid.body.amount).toBe(owedAmount);
+  const paidReply = await collectAtCounter(server, people.cashier, { assessment_code });
+  expect(paidReply.body.amount).toBe(owedAmount);
   const statement = await server.request(getStatement, people.owner, { query: { as_of: '2026-03-02' } });
   const mine = statement.body.companies.find((each) => each.company_code === company_code);
   expect(mine).toMatchObject({ due_now: '0.00', rows: [{ paid: owedAmount, balance: '0.00' }] });
@@ -152,7 +152,8 @@ test('a measure that is missing, unknown, of another line or no number is refuse
   const { assessment_code } = await prepareRenewal(bill);
   const declaration = toDeclaration(bill, 'ANNUAL');
   const [line] = declaration.lines;
-  const attempt = async (more: object) => (await file(assessment_code, { ...declaration, ...more })).body.error.fields;
+  const attempt = async (overrides: object) =>
+    (await file(assessment_code, { ...declaration, ...overrides })).body.error.fields;
   const withMeasures = (measures: object) => ({ lines: [{ ...line, measures }] });
   expect(await attempt(withMeasures({}))).toEqual({ 'lines.0.measures.rooms': ['This is required for your bill.'] });
   expect(await attempt(withMeasures({ rooms: 'many' }))).toEqual({

@@ -51,11 +51,11 @@ async function createPendingOrder(server: TestServer, people: CasePeople): Promi
 /** The moment at which the socket was nudged about a case. */
 function waitForNudge(socket: Socket, code: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`no nudge about ${code}`)), GIVEN_UP_AFTER_MS);
+    const timeout = setTimeout(() => reject(new Error(`no nudge about ${code}`)), GIVEN_UP_AFTER_MS);
     const look = ({ subject, key }: { subject: string; key?: string }): void => {
       if (subject !== 'assessment' || key !== code) return;
       socket.off('changed', look);
-      clearTimeout(late);
+      clearTimeout(timeout);
       resolve(performance.now());
     };
     socket.on('changed', look);
