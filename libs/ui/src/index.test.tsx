@@ -212,7 +212,7 @@ const samples: Record<string, ReactElement> = {
     </ui.SelectionBar>
   ),
   SideMenu: <ui.SideMenu current="/" sections={[{ items: [{ label: 'Dashboard', to: '/', icon: 'home' }] }]} />,
-  SignaturePad: <ui.SignaturePad label="Signature" value={[]} onChange={() => {}} most={1_000} />,
+  SignaturePad: <ui.SignaturePad label="Signature" value={[]} onChange={() => {}} maxPoints={1_000} />,
   Split: <ui.Split main="main" aside="aside" />,
   Stack: <ui.Stack>under</ui.Stack>,
   StageLine: <ui.StageLine stages={[{ label: 'Applied', state: 'done' }]} />,

@@ -109,8 +109,8 @@ test.each([
   [2, 3, { stopped: true }, 'Deadline paused'],
   [2, 3, { done: true }, '2 days'],
   [0, 3, { done: true }, 'Same day'],
-])('%d of %d days with %j reads "%s"', (used, limit, more, words) => {
-  renderPart(<ui.DaysMeter used={used} limit={limit} {...more} />);
+])('%d of %d days with %j reads "%s"', (used, limit, overrides, words) => {
+  renderPart(<ui.DaysMeter used={used} limit={limit} {...overrides} />);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 

@@ -59,7 +59,7 @@ export function Component() {
           </EmptyState>
         )}
         {may_publish ? (
-          <TemplatesForm key={version} published={officeTemplates} />
+          <TemplatesForm key={version} publishedSet={officeTemplates} />
         ) : (
           <TemplatesRead templates={templates} />
         )}
@@ -82,7 +82,7 @@ function TemplatesRead({ templates }: { readonly templates: readonly OfficeTempl
   );
 }
 
-function TemplatesForm({ published: { version, templates } }: { readonly published: PublishedTemplates }) {
+function TemplatesForm({ publishedSet: { version, templates } }: { readonly publishedSet: PublishedTemplates }) {
   const t = useWords();
   return (
     <PublishForm<TemplatesValues>

@@ -55,8 +55,8 @@ function ComboChoices({ id, state, value, onPick, noMatch, onShowAll }: ComboLis
   const isWhole = useDeferredValue(true, false);
   const visibleOptions = isWhole ? state.options : state.options.slice(0, INITIAL_OPTIONS);
   useEffect(() => {
-    list.current?.children[state.active]?.scrollIntoView?.({ block: 'nearest' });
-  }, [state.active]);
+    list.current?.children[state.activeIndex]?.scrollIntoView?.({ block: 'nearest' });
+  }, [state.activeIndex]);
 
   return (
     <ul id={id} ref={list} role="listbox" className="eb-choicelist" onPointerDown={(event) => event.preventDefault()}>
@@ -67,7 +67,7 @@ function ComboChoices({ id, state, value, onPick, noMatch, onShowAll }: ComboLis
           role="option"
           aria-selected={option.value === value}
           aria-disabled={option.disabled || undefined}
-          data-active={place === state.active || undefined}
+          data-active={place === state.activeIndex || undefined}
           onClick={() => onPick(option)}
         >
           <span>
@@ -108,7 +108,7 @@ function comboAria(state: ComboState, listId: string) {
     'aria-autocomplete': 'list',
     'aria-expanded': state.open,
     'aria-controls': state.open ? listId : undefined,
-    'aria-activedescendant': state.open ? `${listId}-${state.options.length === 0 ? 0 : state.active}` : undefined,
+    'aria-activedescendant': state.open ? `${listId}-${state.options.length === 0 ? 0 : state.activeIndex}` : undefined,
   } as const;
 }
 

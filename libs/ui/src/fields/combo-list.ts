@@ -10,19 +10,19 @@ export interface ComboState {
   readonly open: boolean;
   readonly searchText: string | undefined;
   readonly options: readonly Option[];
-  readonly active: number;
+  readonly activeIndex: number;
 }
 
 /** The open list of a searchable choice: its search text, its shown options and the active line. */
 export function useComboList(options: readonly Option[], onPick: (option: Option) => void) {
-  const [state, set] = useState<{ open: boolean; searchText: string | undefined; active: number }>({
+  const [state, set] = useState<{ open: boolean; searchText: string | undefined; activeIndex: number }>({
     open: false,
     searchText: undefined,
-    active: 0,
+    activeIndex: 0,
   });
   const shownOptions = filterOptions(options, state.searchText ?? '');
-  const open = (searchText?: string) => set({ open: true, searchText, active: 0 });
-  const close = () => set({ open: false, searchText: undefined, active: 0 });
+  const open = (searchText?: string) => set({ open: true, searchText, activeIndex: 0 });
+  const close = () => set({ open: false, searchText: undefined, activeIndex: 0 });
 
   const pick = (option: Option | undefined) => {
     if (!option || option.disabled) return;
@@ -33,7 +33,7 @@ export function useComboList(options: readonly Option[], onPick: (option: Option
   const move = (step: number) =>
     set((state) => ({
       ...state,
-      active: Math.min(Math.max(state.active + step, 0), Math.max(shownOptions.length - 1, 0)),
+      activeIndex: Math.min(Math.max(state.activeIndex + step, 0), Math.max(shownOptions.length - 1, 0)),
     }));
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function useComboList(options: readonly Option[], onPick: (option: Option
     } else if (event.key === 'Enter' && state.open) {
       event.preventDefault();
       if (shownOptions.length === 0) open('');
-      else pick(shownOptions[state.active]);
+      else pick(shownOptions[state.activeIndex]);
     } else if (event.key === 'Escape' && state.open) {
       event.stopPropagation();
       close();

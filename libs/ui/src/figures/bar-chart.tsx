@@ -85,15 +85,15 @@ export function ColumnChart({ points }: DrawnProps) {
           <span>{place % everyOther === 0 ? point.label : ''}</span>
         </div>
       ))}
-      <ColumnLine points={points} most={largestValue} />
+      <ColumnLine points={points} largestValue={largestValue} />
     </div>
   );
 }
 
 /** The second series as a line through the middles of the columns. */
-function ColumnLine({ points, most }: DrawnProps & { readonly most: number }) {
+function ColumnLine({ points, largestValue }: DrawnProps & { readonly largestValue: number }) {
   const line = points.flatMap(({ line: value }, place) =>
-    value === undefined ? [] : [`${place + 0.5},${(1 - value / most) * 100}`],
+    value === undefined ? [] : [`${place + 0.5},${(1 - value / largestValue) * 100}`],
   );
   if (line.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ function Pad({ most }: { readonly most: number }) {
     latest.lines = next;
     setLines(next);
   };
-  return <SignaturePad label="Signature" value={lines} onChange={keep} most={most} />;
+  return <SignaturePad label="Signature" value={lines} onChange={keep} maxPoints={most} />;
 }
 
 function sign(...points: readonly (readonly [number, number])[]): void {

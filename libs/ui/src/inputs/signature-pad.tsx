@@ -14,7 +14,7 @@ export interface SignaturePadProps extends FieldText {
   readonly value: SignatureLines;
   readonly onChange: (lines: SignatureLines) => void;
   /** Maximum number of stored points; further strokes are left out. */
-  readonly most: number;
+  readonly maxPoints: number;
 }
 
 const FIELD = { width: 1000, height: 400 } as const;
@@ -24,7 +24,7 @@ const MAX_LINE_POINTS = 200;
 const MAX_SIGNATURE_LINES = 40;
 
 /** A field to sign on with a finger, a pen or a mouse; one button takes the signature away. */
-export function SignaturePad({ label, help, error, optional, id, value, onChange, most }: SignaturePadProps) {
+export function SignaturePad({ label, help, error, optional, id, value, onChange, maxPoints }: SignaturePadProps) {
   const text = { label, help, error, optional };
   const wiring = useWiring(text, id);
   const words = useWords();
@@ -37,7 +37,7 @@ export function SignaturePad({ label, help, error, optional, id, value, onChange
   const draw = (event: PointerEvent<SVGSVGElement>): void => {
     const lines = drawing.current;
     if (lines === undefined) return;
-    const next = withPoint(lines, toPadPoint(event), most);
+    const next = withPoint(lines, toPadPoint(event), maxPoints);
     if (next === lines) return;
     drawing.current = next;
     onChange(next);

@@ -62,10 +62,10 @@ export class MapLabels {
 type Side = 'right' | 'left' | 'center';
 
 function toBox({ text, turn = 0 }: MapLabel, { x, y }: L.Point, side: Side): Box {
-  const long = text.length * LETTER_WIDTH + PADDING;
+  const labelWidth = text.length * LETTER_WIDTH + PADDING;
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
-  const width = long * cos + LABEL_HEIGHT * sin;
-  const height = long * sin + LABEL_HEIGHT * cos;
+  const width = labelWidth * cos + LABEL_HEIGHT * sin;
+  const height = labelWidth * sin + LABEL_HEIGHT * cos;
   const left = { right: x + DOT, left: x - DOT - width, center: x - width / 2 }[side];
   return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
 }

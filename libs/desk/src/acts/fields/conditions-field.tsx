@@ -28,8 +28,8 @@ export function ConditionsField({ field: { name, templates = [] } }: ConditionsF
       </datalist>
       <RepeatedRows
         name={name}
-        fewest={1}
-        most={MAX_CONDITIONS}
+        minRows={1}
+        maxRows={MAX_CONDITIONS}
         emptyRow={{ text: '', due_on: '' }}
         more={t('condition_more')}
         renderRow={(path, place) => (

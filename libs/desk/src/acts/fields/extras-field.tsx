@@ -28,8 +28,8 @@ export function ExtrasField({ field: { name, label, options } }: ExtrasFieldProp
       </Text>
       <RepeatedRows
         name={name}
-        fewest={0}
-        most={MAX_EXTRAS}
+        minRows={0}
+        maxRows={MAX_EXTRAS}
         emptyRow={{ requirement_code: '', legal_ground: '' }}
         more={t('extra_more')}
         renderRow={(path, place) => (

@@ -32,8 +32,8 @@ export function MarksField({ field: { name, label, options } }: MarksFieldProps)
       </Text>
       <RepeatedRows
         name={name}
-        fewest={0}
-        most={MAX_MARKS}
+        minRows={0}
+        maxRows={MAX_MARKS}
         emptyRow={{ field: '', reason: '' }}
         more={t('mark_more')}
         renderRow={(path, place) => (

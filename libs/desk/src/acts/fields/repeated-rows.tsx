@@ -8,8 +8,8 @@ import { useMessageGetter } from './use-refused-fields.ts';
 /** Properties of a form field whose rows a person can add and remove. */
 interface RepeatedRowsProps {
   readonly name: string;
-  readonly fewest: 0 | 1;
-  readonly most: number;
+  readonly minRows: 0 | 1;
+  readonly maxRows: number;
   readonly emptyRow: Readonly<Record<string, string>>;
   /** On the button for one row more. */
   readonly more: string;
@@ -18,7 +18,7 @@ interface RepeatedRowsProps {
 }
 
 /** Rows of fields that a clerk adds and removes; the input in the other rows stays. */
-export function RepeatedRows({ name, fewest, most, emptyRow, more, renderRow }: RepeatedRowsProps) {
+export function RepeatedRows({ name, minRows, maxRows, emptyRow, more, renderRow }: RepeatedRowsProps) {
   const t = useWords();
   const rows = useFieldArray<Record<string, Record<string, string>[]>>({ name });
   const error = useMessageGetter()(name);
@@ -35,12 +35,12 @@ export function RepeatedRows({ name, fewest, most, emptyRow, more, renderRow }: 
         </Grid>
       ))}
       <Row>
-        {rows.fields.length < most && (
+        {rows.fields.length < maxRows && (
           <Button size="desk" icon="plus" onClick={() => rows.append({ ...emptyRow }, { shouldFocus: false })}>
             {more}
           </Button>
         )}
-        {rows.fields.length > fewest && (
+        {rows.fields.length > minRows && (
           <Button size="desk" kind="quiet" icon="minus" onClick={() => rows.remove(rows.fields.length - 1)}>
             {t('entry_less')}
           </Button>

@@ -131,7 +131,7 @@ function Writing({
           />
           <SignaturePad
             label={t('signature')}
-            most={SIGNATURE_POINTS}
+            maxPoints={SIGNATURE_POINTS}
             value={work.signature}
             error={getError('signature')}
             onChange={(lines) => change({ signature: lines.map((line) => line.map(([x, y]) => [x, y])) })}

@@ -53,7 +53,10 @@ export function Component() {
             key={day}
             day={day}
             visits={shownVisits.filter(({ planned_on }) => planned_on === day)}
-            load={{ planned: data.filter(({ planned_on }) => planned_on === day).length, most: day_capacity }}
+            load={{
+              planned: data.filter(({ planned_on }) => planned_on === day).length,
+              most: day_capacity,
+            }}
             onAssign={openAssignment}
           />
         ))}

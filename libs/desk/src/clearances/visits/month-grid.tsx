@@ -55,7 +55,7 @@ export function MonthGrid({ month, days, closed, day_capacity, to }: MonthGridPr
                 isFocus={day === at}
                 there={days.filter((one) => one.day === day)}
                 closed={closed.find((one) => one.day === day)?.name}
-                most={day_capacity}
+                maxVisits={day_capacity}
               />
             ))}
           </tr>
@@ -72,19 +72,23 @@ interface DayCellProps extends Pick<MonthGridProps, 'month'> {
   readonly isFocus: boolean;
   readonly there: Calendar['days'];
   readonly closed: string | undefined;
-  readonly most: number;
+  readonly maxVisits: number;
 }
 
 /** Maximum number of names in the cell of a day. */
 const MAX_NAMES = 2;
 
-function DayCell({ day, month, to, isFocus, there, closed, most }: DayCellProps) {
+function DayCell({ day, month, to, isFocus, there, closed, maxVisits }: DayCellProps) {
   const t = useWords();
   const locale = useLocale();
   const plannedCount = there.reduce((all, { visits }) => all + visits, 0);
   const names = there.flatMap((one) => one.names).slice(0, MAX_NAMES);
   const formattedDay = dayWritten(day, locale, { weekday: true });
-  const label = [formattedDay, closed, plannedCount > 0 ? t('load', { planned: plannedCount, most }) : t('no_visits')]
+  const label = [
+    formattedDay,
+    closed,
+    plannedCount > 0 ? t('load', { planned: plannedCount, most: maxVisits }) : t('no_visits'),
+  ]
     .filter(Boolean)
     .join(', ');
   return (

@@ -15,7 +15,7 @@ import { clearancesRoute, transactionsRoute } from '../../routes.ts';
 
 const api = createFakeApi();
 
-const createMeasure = (code: string, en: string, more: Partial<FoundMeasure> = {}): FoundMeasure => ({
+const createMeasure = (code: string, en: string, overrides: Partial<FoundMeasure> = {}): FoundMeasure => ({
   code,
   name: { en, fil: `${en} (fil)` },
   unit: null,
@@ -26,7 +26,7 @@ const createMeasure = (code: string, en: string, more: Partial<FoundMeasure> = {
   office: 'fire',
   found: null,
   is_recordable: true,
-  ...more,
+  ...overrides,
 });
 
 const MEASURES = [
