@@ -102,7 +102,7 @@ function Window({ order, busy, answer, onCollect }: WindowProps) {
   const isRequested = partial?.state === 'ASKED';
   return (
     <Stack gap={4}>
-      {partial && <PartialDecision partial={partial} />}
+      {partial && <PartialDecision partialApproval={partial} />}
       <CollectForm order={order} busy={busy} answer={answer} onCollect={onCollect} />
       {!isRequested && (
         <div>
@@ -117,7 +117,11 @@ function Window({ order, busy, answer, onCollect }: WindowProps) {
 }
 
 /** How a treasurer answered today. */
-function PartialDecision({ partial: { state, amount } }: { readonly partial: NonNullable<CounterOrder['partial']> }) {
+function PartialDecision({
+  partialApproval: { state, amount },
+}: {
+  readonly partialApproval: NonNullable<CounterOrder['partial']>;
+}) {
   const t = useWords();
   if (state === 'USED' || state === 'LAPSED') return null;
   return (

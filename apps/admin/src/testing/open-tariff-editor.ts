@@ -22,7 +22,7 @@ const MALIWANAG = readSeedFile('towns/maliwanag/code.json') as TariffText;
 export interface EditorInput extends Partial<OpenOptions> {
   readonly document?: TariffText;
   /** The version before; the same document where absent. */
-  readonly former?: TariffText;
+  readonly formerDocument?: TariffText;
   readonly version?: Partial<RevenueVersion>;
   /** How many businesses have each line. */
   readonly line_uses?: LineUse[];
@@ -50,7 +50,14 @@ export function createEditedVersion(document: TariffText, version: Partial<Reven
 export function openTariffEditor(
   api: ReturnType<typeof createFakeApi>,
   query: string,
-  { document = MALIWANAG, former = MALIWANAG, version = {}, line_uses, barangays = [], ...options }: EditorInput,
+  {
+    document = MALIWANAG,
+    formerDocument = MALIWANAG,
+    version = {},
+    line_uses,
+    barangays = [],
+    ...options
+  }: EditorInput,
 ) {
   api.replyWith(getOrdinance, createEditedVersion(document, version));
   api.replyWith(getTariff, ({ params }) => ({
@@ -59,7 +66,7 @@ export function openTariffEditor(
     is_converted: false,
     ...(params['ordinance_version_id'] === '2'
       ? { tariff: { ...document }, line_uses, barangays, offices: NAMED_OFFICES }
-      : { tariff: { ...former } }),
+      : { tariff: { ...formerDocument } }),
   }));
   return openRemote(createRoutes, '/administrator', `${ADDRESS}/2${query}`, options);
 }

@@ -26,7 +26,7 @@ import { findTerm } from './find-term.ts';
 interface NewRowProps {
   readonly section: SectionName;
   readonly values: unknown;
-  readonly saved: unknown; // The values as they were read; a row that is missing in them was added here.
+  readonly savedValues: unknown; // The values as they were read; a row that is missing in them was added here.
   readonly change: (next: (formerValues: unknown) => unknown) => void;
 }
 
@@ -66,9 +66,9 @@ export function NewRow(props: NewRowProps) {
 }
 
 /** A row that was added here and is not saved may be removed again. */
-function AddedFees({ values, saved, change }: NewRowProps) {
+function AddedFees({ values, savedValues, change }: NewRowProps) {
   const t = useWords();
-  const before = new Set(listCodes(saved));
+  const before = new Set(listCodes(savedValues));
   const addedCodes = listCodes(values).filter((code) => !before.has(code));
   if (addedCodes.length === 0) return null;
   return (

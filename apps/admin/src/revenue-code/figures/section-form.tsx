@@ -47,7 +47,7 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
         <NewRow
           section={section}
           values={values}
-          saved={base.values}
+          savedValues={base.values}
           change={(next) => form.reset({ values: next(form.getValues('values')) }, { keepDefaultValues: true })}
         />
         <form noValidate onSubmit={submit}>

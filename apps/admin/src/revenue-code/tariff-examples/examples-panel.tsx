@@ -20,13 +20,13 @@ export interface ExamplesPanelProps {
   /** The document as it is typed; absent while a place of it cannot be read. */
   readonly open: OpenTariff | undefined;
   /** The published version before it; absent while it is loaded, and where there is none. */
-  readonly former: OpenTariff | undefined;
+  readonly formerTariff: OpenTariff | undefined;
   /** The charge that is edited: the examples are businesses that it covers. */
   readonly charge: string | undefined;
   readonly type: TariffType;
 }
 
-export function ExamplesPanel({ open, former, charge, type }: ExamplesPanelProps) {
+export function ExamplesPanel({ open, formerTariff, charge, type }: ExamplesPanelProps) {
   const t = useWords();
   const examples = useExamples(open, charge, type);
   const [edited, setEdited] = useState<number>();
@@ -42,7 +42,7 @@ export function ExamplesPanel({ open, former, charge, type }: ExamplesPanelProps
           {examples.list.map((business, place) => (
             // The three examples keep their places.
             <Stack key={place} gap={2}>
-              <ExampleBill open={open} former={former} business={business} charge={charge} type={type} />
+              <ExampleBill open={open} formerTariff={formerTariff} business={business} charge={charge} type={type} />
               {edited === place ? (
                 <ExampleForm
                   open={open}
@@ -94,14 +94,14 @@ interface ExampleBillProps extends Omit<ExamplesPanelProps, 'open'> {
   readonly business: ExampleBusiness;
 }
 
-function ExampleBill({ open, former, business, charge, type }: ExampleBillProps) {
+function ExampleBill({ open, formerTariff, business, charge, type }: ExampleBillProps) {
   const t = useWords();
   const locale = useLocale();
   const tax_year = getExampleYear(open.tariff);
   const bill = useMemo(() => computeExample(open, business, { type, tax_year }), [open, business, type, tax_year]);
   const before = useMemo(
-    () => former && computeExample(former, business, { type, tax_year }),
-    [former, business, type, tax_year],
+    () => formerTariff && computeExample(formerTariff, business, { type, tax_year }),
+    [formerTariff, business, type, tax_year],
   );
   const name = open.lines.get(business.line)?.name[locale] ?? business.line;
   if ('refused' in bill)

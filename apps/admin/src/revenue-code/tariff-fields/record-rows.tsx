@@ -13,7 +13,7 @@ import type { FieldContext, RowsRecordField } from './record-field.ts';
 /** The table of a list; an optional list is removed with its last entry. */
 export function toRowsSheet(
   context: FieldContext,
-  { row, path, field, saved }: RowsPlace,
+  { row, path, field, savedDocument }: RowsPlace,
   words: SheetWords,
 ): FigureSheet {
   const { document, t } = context;
@@ -24,7 +24,7 @@ export function toRowsSheet(
       title: t(field.label),
       fields: field.columns,
       isList: true,
-      saved_codes: findSavedCodes(saved, document, path),
+      saved_codes: findSavedCodes(savedDocument, document, path),
     },
     words,
   );
@@ -65,11 +65,11 @@ interface RowsPlace {
   readonly path: string;
   readonly field: RowsRecordField;
   /** The document as it was saved. */
-  readonly saved: TariffText | undefined;
+  readonly savedDocument: TariffText | undefined;
 }
 
 interface RecordRowsProps
-  extends Pick<SheetListProps, 'store' | 'findings' | 'problems' | 'isLocked'>, Omit<RowsPlace, 'saved'> {
+  extends Pick<SheetListProps, 'store' | 'findings' | 'problems' | 'isLocked'>, Omit<RowsPlace, 'savedDocument'> {
   readonly context: FieldContext;
 }
 
@@ -78,7 +78,7 @@ export function RecordRows({ context, row, path, field, ...editing }: RecordRows
   const savedDocument = useStore(editing.store, ({ base }) => base.document);
   const list = useCallback(
     (document: TariffText, words: SheetWords) => [
-      toRowsSheet({ document, t, offices, barangays }, { row, path, field, saved: savedDocument }, words),
+      toRowsSheet({ document, t, offices, barangays }, { row, path, field, savedDocument }, words),
     ],
     [row, path, field, savedDocument, t, offices, barangays],
   );

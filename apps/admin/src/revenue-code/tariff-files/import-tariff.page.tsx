@@ -45,13 +45,13 @@ export function Component() {
     >
       <Stack gap={8}>
         <TariffFileField id="tariff-file" label={t('code_file')} help={t('code_file_help')} send={review} />
-        {reviewed && <Preview key={reviewed.preview.version} reviewed={reviewed} />}
+        {reviewed && <Preview key={reviewed.preview.version} reviewedFile={reviewed} />}
       </Stack>
     </Page>
   );
 }
 
-function Preview({ reviewed: { file, preview } }: { readonly reviewed: ReviewedFile }) {
+function Preview({ reviewedFile: { file, preview } }: { readonly reviewedFile: ReviewedFile }) {
   const t = useWords();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ async function openFields(charge: string, button: string, values: Partial<Charge
   const place = code.charges.findIndex((row) => row.code === charge);
   const charges = code.charges.map((row, index) => (index === place ? { ...row, ...values } : row));
   const document = { ...code, charges };
-  openTariffEditor(api, `?part=charges&row=${place + 1}`, { session, document, former: document });
+  openTariffEditor(api, `?part=charges&row=${place + 1}`, { session, document, formerDocument: document });
   await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 

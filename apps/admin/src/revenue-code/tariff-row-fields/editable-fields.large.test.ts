@@ -140,7 +140,7 @@ function listNestedChanges(field: RecordField, row: string): Changes[] {
     case 'list':
       return entries.flatMap((_, index) => field.fields.flatMap((each) => listFieldChanges(each, `${path}.${index}`)));
     case 'rows':
-      return listSheetChanges([toRowsSheet(context, { row, path, field, saved: undefined }, words)]);
+      return listSheetChanges([toRowsSheet(context, { row, path, field, savedDocument: undefined }, words)]);
     default:
       return [];
   }
@@ -219,7 +219,7 @@ function listChargeChanges(charge: TariffText['charges'][number], place: number)
   return [
     ...listSheetChanges([
       ...listChargeSheets(code, place, words),
-      toChargeNameSheet(code, place, { t: words, saved: NOTHING_SAVED }),
+      toChargeNameSheet(code, place, { t: words, savedDocument: NOTHING_SAVED }),
     ]),
     ...CHARGE_FIELDS.flatMap((field) => listFieldChanges(field, path)),
     ...own.flatMap((field) => listFieldChanges(field, `${path}.amount`)),
@@ -271,7 +271,9 @@ test('every field of the model is changed by the editor, or has a reason why not
     values.some(({ barangays }) => barangays !== undefined),
   );
   const changes: Changes[] = [
-    ...PARTS.flatMap((part) => listSheetChanges(listPartSheets(code, part, { t: words, saved: NOTHING_SAVED }))),
+    ...PARTS.flatMap((part) =>
+      listSheetChanges(listPartSheets(code, part, { t: words, savedDocument: NOTHING_SAVED })),
+    ),
     ...listSheetChanges([...listClassificationSheets(code, words, []), toLineSheet(code, words)]),
     ...code.charges.flatMap(listChargeChanges),
     ...Object.entries(ROW_FIELDS).flatMap(([part, fields]) =>

@@ -17,7 +17,13 @@ const BARANGAYS = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 async function openPart(part: string, input: EditorInput = {}): Promise<void> {
-  openTariffEditor(api, `?part=${part}`, { session, document: code, former: code, barangays: BARANGAYS, ...input });
+  openTariffEditor(api, `?part=${part}`, {
+    session,
+    document: code,
+    formerDocument: code,
+    barangays: BARANGAYS,
+    ...input,
+  });
   await screen.findByRole('navigation', { name: 'Parts of the code' });
 }
 

@@ -14,7 +14,7 @@ const PATH = 'classifications';
 /** Rows with their code and names; a code that is saved is used elsewhere, so that it is not typed over. */
 function toNameRows(
   document: TariffText,
-  { path, rows, saved }: { path: string; rows: readonly { code: string }[]; saved: ReadonlySet<string> },
+  { path, rows, savedCodes }: { path: string; rows: readonly { code: string }[]; savedCodes: ReadonlySet<string> },
 ): SheetRow[] {
   return rows.map(({ code }, index) => {
     const at = `${path}.${index}`;
@@ -22,7 +22,7 @@ function toNameRows(
       key: at,
       path: at,
       cells: [
-        saved.has(code) ? createReadCell(`${at}.code`, code) : createCell(document, `${at}.code`),
+        savedCodes.has(code) ? createReadCell(`${at}.code`, code) : createCell(document, `${at}.code`),
         createCell(document, `${at}.name.en`),
         createCell(document, `${at}.name.fil`),
       ],
@@ -65,7 +65,7 @@ function toClassificationSheet(document: TariffText, t: SheetWords, savedCodes: 
     path: PATH,
     title: t('part_classifications'),
     columns: listNameColumns(t),
-    rows: toNameRows(document, { path: PATH, rows: classifications, saved: savedCodes }),
+    rows: toNameRows(document, { path: PATH, rows: classifications, savedCodes }),
     insert,
     remove: (target, at) => {
       const next = remove(target, at);
@@ -93,17 +93,17 @@ function withoutClass(document: TariffText, classification: string): TariffText 
 interface ValueSheetInput {
   readonly place: number;
   readonly row: ClassificationText;
-  readonly saved: ReadonlySet<string>;
+  readonly savedCodes: ReadonlySet<string>;
 }
 
 /** The values of one classification; one that follows from measures has steps that name its values. */
-function toValueSheet(document: TariffText, t: SheetWords, { place, row, saved }: ValueSheetInput): FigureSheet {
+function toValueSheet(document: TariffText, t: SheetWords, { place, row, savedCodes }: ValueSheetInput): FigureSheet {
   const path = `${PATH}.${place}.values`;
   return {
     path,
     title: t('values_of', { name: row.name[t.locale] || row.code }),
     columns: listNameColumns(t),
-    rows: toNameRows(document, { path, rows: row.values, saved }),
+    rows: toNameRows(document, { path, rows: row.values, savedCodes }),
     ...createRowActs({ path, blank: BLANK_VALUE }),
     checkRemoval: (target, at) => {
       const classification = target.classifications[place];
@@ -136,7 +136,7 @@ export function listClassificationSheets(
   return [
     toClassificationSheet(document, t, new Set(savedValues.keys())),
     ...document.classifications.map((row, place) =>
-      toValueSheet(document, t, { place, row, saved: savedValues.get(row.code) ?? new Set() }),
+      toValueSheet(document, t, { place, row, savedCodes: savedValues.get(row.code) ?? new Set() }),
     ),
   ];
 }

@@ -8,7 +8,7 @@ import { readAt, writeAt } from './sheet.ts';
 
 /** A change that mends a finding, with the key of its words. */
 export interface Mend {
-  readonly say: 'sort' | 'remove_row' | 'divide';
+  readonly textKey: 'sort' | 'remove_row' | 'divide';
   readonly figure?: string;
   readonly apply: (document: TariffText) => TariffText;
 }
@@ -22,7 +22,7 @@ function createSort(path: string): Mend | undefined {
   const list = path.slice(0, path.indexOf('.steps.') + '.steps'.length);
   const getBound = ({ to }: BoundedStep): number => parseHundredths(to) ?? 0;
   return {
-    say: 'sort',
+    textKey: 'sort',
     apply: (document) =>
       writeAt(
         document,
@@ -36,7 +36,7 @@ function createRemoval(path: string): Mend {
   const end = path.lastIndexOf('.');
   const list = path.slice(0, end);
   return {
-    say: 'remove_row',
+    textKey: 'remove_row',
     apply: (document) =>
       writeAt(document, list, (readAt(document, list) as readonly unknown[]).toSpliced(Number(path.slice(end + 1)), 1)),
   };
@@ -50,7 +50,7 @@ function createDivision(document: TariffText, path: string): Mend | undefined {
   const figure = parseHundredths(String(readAt(document, at) ?? ''));
   if (figure === undefined || figure % TEN !== 0) return undefined;
   const text = formatPesosText((figure / TEN) as Parameters<typeof formatPesosText>[0]);
-  return { say: 'divide', figure: text, apply: (target) => writeAt(target, at, text) };
+  return { textKey: 'divide', figure: text, apply: (target) => writeAt(target, at, text) };
 }
 
 /** The change that is offered for a finding; undefined where only a person can tell. */

@@ -142,7 +142,7 @@ const HEADING_COLUMNS: readonly FieldColumn[] = [
 export function listPartSheets(
   document: TariffText,
   part: Exclude<TariffPart, 'classifications' | 'deficiency'>,
-  { t, saved }: { readonly t: SheetWords; readonly saved: TariffText },
+  { t, savedDocument }: { readonly t: SheetWords; readonly savedDocument: TariffText },
 ): FigureSheet[] {
   switch (part) {
     case 'lines':
@@ -154,7 +154,7 @@ export function listPartSheets(
     case 'heading':
       return [toFieldSheet(document, { path: '', title: t('part_heading'), fields: HEADING_COLUMNS }, t)];
     default: {
-      const saved_codes = new Set((saved[part] ?? []).map(({ code }) => code));
+      const saved_codes = new Set((savedDocument[part] ?? []).map(({ code }) => code));
       const sheet = { path: part, title: t(`part_${part}`), fields: FIELDS[part], isList: true, saved_codes };
       return [{ ...toFieldSheet(document, sheet, t), ...createRowActs({ path: part, blank: BLANKS[part] }) }];
     }
@@ -172,8 +172,8 @@ const CHARGE: readonly FieldColumn[] = [
 export function toChargeNameSheet(
   document: TariffText,
   place: number,
-  { t, saved }: { readonly t: SheetWords; readonly saved: Pick<TariffText, 'charges'> },
+  { t, savedDocument }: { readonly t: SheetWords; readonly savedDocument: Pick<TariffText, 'charges'> },
 ): FigureSheet {
-  const saved_codes = new Set(saved.charges.map(({ code }) => code));
+  const saved_codes = new Set(savedDocument.charges.map(({ code }) => code));
   return toFieldSheet(document, { path: `charges.${place}`, title: t('charge_names'), fields: CHARGE, saved_codes }, t);
 }

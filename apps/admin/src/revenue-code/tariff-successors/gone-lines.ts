@@ -26,12 +26,12 @@ export function listGoneLines({ lines, line_uses = [] }: UsedLines): GoneLine[] 
 }
 
 /** The document in which exactly these lines take the place of one that is gone. */
-export function putSuccessors(document: TariffText, gone: string, successors: readonly string[]): TariffText {
+export function putSuccessors(document: TariffText, goneCode: string, successors: readonly string[]): TariffText {
   const lines = document.lines.map((row) => {
     const { was = [], ...line } = row;
-    const isNamed = was.includes(gone);
+    const isNamed = was.includes(goneCode);
     if (isNamed === successors.includes(row.code)) return row;
-    const next = isNamed ? was.filter((code) => code !== gone) : [...was, gone];
+    const next = isNamed ? was.filter((code) => code !== goneCode) : [...was, goneCode];
     return next.length === 0 ? line : { ...line, was: next };
   });
   return { ...document, lines };

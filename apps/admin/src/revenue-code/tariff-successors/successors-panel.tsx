@@ -53,7 +53,7 @@ export function SuccessorsPanel({ version, store, isLocked }: SuccessorsPanelPro
                   }
                 />
                 <NoLongerTaxed
-                  gone={goneLine}
+                  goneLine={goneLine}
                   reason={finding?.reason ?? null}
                   isLocked={isLocked}
                   onWrite={finding && (() => setForm(createReasonForm(version, finding, fileWords)))}
@@ -69,7 +69,7 @@ export function SuccessorsPanel({ version, store, isLocked }: SuccessorsPanelPro
 }
 
 interface NoLongerTaxedProps {
-  readonly gone: GoneLine;
+  readonly goneLine: GoneLine;
   readonly reason: string | null;
   readonly isLocked: boolean;
   /** Absent while the line is gone only in what is typed: the check has not named it yet. */
@@ -77,9 +77,9 @@ interface NoLongerTaxedProps {
 }
 
 /** The reason of a line that nothing replaces. */
-function NoLongerTaxed({ gone, reason, isLocked, onWrite }: NoLongerTaxedProps) {
+function NoLongerTaxed({ goneLine, reason, isLocked, onWrite }: NoLongerTaxedProps) {
   const t = useWords();
-  if (gone.successors.length > 0) return null;
+  if (goneLine.successors.length > 0) return null;
   if (onWrite === undefined)
     return (
       <Text as="p" tone="muted">

@@ -31,7 +31,7 @@ export function ChargePanel({ place, open, ...editing }: ChargePanelProps) {
   const list = useCallback(
     (target: TariffText, words: SheetWords) => [
       ...listChargeSheets(target, place, words),
-      toChargeNameSheet(target, place, { t: words, saved: savedDocument }),
+      toChargeNameSheet(target, place, { t: words, savedDocument }),
     ],
     [place, savedDocument],
   );

@@ -48,7 +48,7 @@ function PartSheets({ part, ...editing }: PartSheetsProps) {
     (document: TariffText, words: SheetWords) =>
       part === 'classifications'
         ? listClassificationSheets(document, words, savedDocument.classifications)
-        : listPartSheets(document, part, { t: words, saved: savedDocument }),
+        : listPartSheets(document, part, { t: words, savedDocument }),
     [part, savedDocument],
   );
   const isHeading = part === 'heading';

@@ -40,7 +40,7 @@ function useNotes({ store, findings, problems, root }: SheetListProps): GridNote
       .map(({ path, message }) => ({ path, text: message[locale], is_refused: true })),
     ...own.map((finding): GridNote => {
       const mend = findMend(document, finding);
-      const label = mend && t(`mend_${mend.say}`, { figure: mend.figure ?? '' });
+      const label = mend && t(`mend_${mend.textKey}`, { figure: mend.figure ?? '' });
       return {
         path: finding.path,
         text: formatTariffRefusal(finding, locale),

@@ -71,7 +71,7 @@ export function TariffEditor({ version }: { readonly version: OrdinanceVersion }
   return (
     <>
       <SavedElsewhere store={store} revision={version.revision} load={load} />
-      <TariffFrame version={version} store={store} former={formerDocument} load={load} />
+      <TariffFrame version={version} store={store} formerBase={formerDocument} load={load} />
     </>
   );
 }

@@ -26,7 +26,7 @@ interface TariffFrameProps {
   readonly version: OrdinanceVersion;
   readonly store: TariffStore;
   /** The document of the version before; a converted one is compared, and not part of the check. */
-  readonly former:
+  readonly formerBase:
     | { readonly document: Parameters<ReturnType<typeof createTariffReader>>[0]; readonly is_converted: boolean }
     | undefined;
   readonly load: () => Promise<void>;
@@ -36,7 +36,7 @@ interface TariffFrameProps {
 const OFFICE_SECTIONS: readonly SectionName[] = ['scale', 'late', 'retirement', 'routing'];
 
 /** The document as typed, read and opened, with that of the version before. */
-function useReadTariff({ store, former: loadedFormer }: TariffFrameProps) {
+function useReadTariff({ store, formerBase: loadedFormer }: TariffFrameProps) {
   // The version before is read after the first paint: it takes as long as the document itself.
   const formerBase = useDeferredValue(loadedFormer, undefined);
   const document = useStore(store, (state) => state.document);
@@ -91,7 +91,7 @@ export function TariffFrame(props: TariffFrameProps) {
       </Stack>
       <aside className={styles['aside']}>
         {charge !== undefined && <ChargeReading document={document} charge={charge} />}
-        <ExamplesPanel open={open} former={formerOpen} charge={charge?.code} type={type} />
+        <ExamplesPanel open={open} formerTariff={formerOpen} charge={charge?.code} type={type} />
       </aside>
     </div>
   );
