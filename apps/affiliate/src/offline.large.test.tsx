@@ -22,7 +22,7 @@ const createCode = (key: KeyObject, day = TOMORROW): string => {
   return `${text}.${signText(text, key)}`;
 };
 
-function aList(more: Partial<PermitList> = {}, key = ours.privateKey) {
+function aList(overrides: Partial<PermitList> = {}, key = ours.privateKey) {
   const list: PermitList = {
     issued_at: now(),
     keys: [{ key_id: KEY, public_key: ours.publicKey.export({ format: 'jwk' }).x ?? '' }],
@@ -30,7 +30,7 @@ function aList(more: Partial<PermitList> = {}, key = ours.privateKey) {
     unpaid: [],
     until_decided: [],
     by_law: [],
-    ...more,
+    ...overrides,
   };
   const text = JSON.stringify(list);
   return { text, key_id: KEY, signature: signText(text, key) };

@@ -64,7 +64,7 @@ export function Component() {
             <Text>{t(`means_${getMeaningKey(verdictKey, checked_by)}`)}</Text>
             {verdict === 'genuine' && permit && <InForceReasons permit={permit} />}
             {permit && <PermitFacts permit={permit} />}
-            {offlineResult && <OfflineFacts offline={offlineResult} />}
+            {offlineResult && <OfflineFacts offlineResult={offlineResult} />}
             {checked_by === 'number' && permit && <Remark icon="info">{t('by_number')}</Remark>}
             {verdict === 'genuine' && <Remark icon="eye">{t('compare')}</Remark>}
             <Text size="secondary" tone="muted">
@@ -94,9 +94,9 @@ function getMeaningKey(verdictKey: VerdictKey, checked_by: Verification['checked
 }
 
 /** The fields of the code itself, and the age of the list with which it was checked. */
-function OfflineFacts({ offline }: { readonly offline: OfflineCheck['offline'] }) {
+function OfflineFacts({ offlineResult }: { readonly offlineResult: OfflineCheck['offline'] }) {
   const t = useWords();
-  const { permit_no, expires_on, listed_at } = offline;
+  const { permit_no, expires_on, listed_at } = offlineResult;
   return (
     <>
       {permit_no !== null && (
