@@ -39,7 +39,7 @@ export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
       {isDeleting && (
         <DeleteDialog
           count={invoiceIds.length}
-          acting={demoAct}
+          demoAct={demoAct}
           remove={() => callInvoices(`${INVOICE_BULK_PATH}/remove`, { json: { invoiceIds } })}
           onClose={close}
         />

@@ -81,7 +81,7 @@ function BoardPage() {
               key={list.id}
               list={list}
               cards={board.cards}
-              grabbed={keys.grabbed !== undefined && list.cardIds.includes(keys.grabbed) ? keys.grabbed : undefined}
+              grabbedCard={keys.grabbed !== undefined && list.cardIds.includes(keys.grabbed) ? keys.grabbed : undefined}
             />
           ))}
           <AddList onAdd={acts.addList} />

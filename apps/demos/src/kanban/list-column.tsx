@@ -19,10 +19,10 @@ export interface ListColumnProps {
   readonly list: KanbanList;
   readonly cards: Board['cards'];
   /** The card of this list that is held by the keyboard. */
-  readonly grabbed: string | undefined;
+  readonly grabbedCard: string | undefined;
 }
 
-export const ListColumn = memo(function ListColumn({ list, cards, grabbed }: ListColumnProps) {
+export const ListColumn = memo(function ListColumn({ list, cards, grabbedCard }: ListColumnProps) {
   const t = useWords();
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export const ListColumn = memo(function ListColumn({ list, cards, grabbed }: Lis
       <ol className={look.cards} aria-labelledby={id} style={{ overflowY: 'auto' }}>
         {list.cardIds.map((cardId) => {
           const card = cards[cardId];
-          return card && <CardFace key={cardId} card={card} isGrabbed={grabbed === cardId} />;
+          return card && <CardFace key={cardId} card={card} isGrabbed={grabbedCard === cardId} />;
         })}
       </ol>
       {list.cardIds.length === 0 && (

@@ -53,7 +53,7 @@ export function BulkDrawer({ selection }: { readonly selection: Selection }) {
       {isDeleting && (
         <DeleteDialog
           count={orderIds.length}
-          acting={demoAct}
+          demoAct={demoAct}
           remove={() => callOrders(`${ORDERS_BULK_PATH}/remove`, { json: { orderIds } })}
           onClose={close}
         />

@@ -48,7 +48,7 @@ export function OtherActs({ record }: { readonly record: CustomerRecord }) {
       {isDeleting && (
         <DeleteDialog
           count={1}
-          acting={demoAct}
+          demoAct={demoAct}
           remove={() => callCustomers(`${CUSTOMER_ACTS_PATH}/remove`, { json: { customerIds } })}
           onClose={leave}
         />

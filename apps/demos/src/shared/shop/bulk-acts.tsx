@@ -48,7 +48,7 @@ export function BulkActs({ selection, texts, fields, update, remove }: BulkActsP
         />
       )}
       {open === 'delete' && (
-        <DeleteDialog count={selection.ids.length} acting={demoAct} remove={remove} onClose={close} />
+        <DeleteDialog count={selection.ids.length} demoAct={demoAct} remove={remove} onClose={close} />
       )}
     </>
   );
