@@ -184,17 +184,20 @@ async function startProduct({
 function waitUntilReady(launcher: StoppableProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const late = setTimeout(() => reject(new Error(`The product was not ready in time.\n${output}`)), START_TIMEOUT_MS);
+    const timeout = setTimeout(
+      () => reject(new Error(`The product was not ready in time.\n${output}`)),
+      START_TIMEOUT_MS,
+    );
     const handleOutput = (piece: Buffer): void => {
       output = (output + piece.toString()).slice(-20_000);
       if (!output.includes('eBPLS is ready at')) return;
-      clearTimeout(late);
+      clearTimeout(timeout);
       resolve();
     };
     launcher.process.stdout?.on('data', handleOutput);
     launcher.process.stderr?.on('data', handleOutput);
     void launcher.exited.then((reason) => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       reject(new Error(`The product ended (${reason}).\n${output}`));
     });
   });
