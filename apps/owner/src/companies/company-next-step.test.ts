@@ -20,7 +20,7 @@ const row: CompanyRow = {
 function createCompany(
   state: ApplicationState,
   due_now = row.due_now,
-  more: Partial<NonNullable<CompanyRow['application']>> = {},
+  overrides: Partial<NonNullable<CompanyRow['application']>> = {},
 ) {
   return getCompanyNextStep({
     ...row,
@@ -31,7 +31,7 @@ function createCompany(
       application_type: 'NEW',
       tax_year: 2026,
       state,
-      ...more,
+      ...overrides,
     },
   });
 }

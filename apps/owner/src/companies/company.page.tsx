@@ -60,7 +60,7 @@ export function Component() {
       breadcrumb={[{ label: t('title'), to: addresses.companies }, { label: name }]}
     >
       <Stack gap={8}>
-        <OpenSanction newest={sanctions[0]} />
+        <OpenSanction newestSanction={sanctions[0]} />
         <NextAct company={company} applications={applications} />
         <OpenProof company={company} />
         <Section
@@ -96,10 +96,10 @@ function isEnded(state: SanctionRow['state']): state is EndedState {
 }
 
 /** A case against the permit comes first on the record of a business. */
-function OpenSanction({ newest }: { readonly newest: SanctionRow | undefined }) {
+function OpenSanction({ newestSanction }: { readonly newestSanction: SanctionRow | undefined }) {
   const t = useWords();
-  if (newest === undefined) return null;
-  const { sanction_no, state, ground } = newest;
+  if (newestSanction === undefined) return null;
+  const { sanction_no, state, ground } = newestSanction;
   if (isEnded(state)) return null;
   const isClosure = ground === 'NO_PERMIT' && state !== 'SUSPENDED' && state !== 'COMPLIED';
   return (

@@ -15,7 +15,7 @@ import { createRoutes } from '../routes.tsx';
 const api = createFakeApi();
 const PAGE = '/app/management/companies/sanctions/SCO-2026-000001';
 
-function createCase(more: Partial<Sanction> = {}): Sanction {
+function createCase(overrides: Partial<Sanction> = {}): Sanction {
   return {
     sanction_no: 'SCO-2026-000001',
     company_code: 'SI-000114',
@@ -40,7 +40,7 @@ function createCase(more: Partial<Sanction> = {}): Sanction {
     permit_nos: [],
     papers: [],
     acts: ['answer', 'send_paper'],
-    ...more,
+    ...overrides,
   };
 }
 

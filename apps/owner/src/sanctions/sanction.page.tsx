@@ -96,14 +96,14 @@ export function Component() {
           </DownloadButton>
         </Row>
         <SanctionDocuments sanction={sanction} />
-        {acts.includes('answer') && <SanctionAnswer name="answer" most={5_000} />}
-        {acts.includes('report_compliance') && <SanctionAnswer name="compliance" most={2_000} />}
+        {acts.includes('answer') && <SanctionAnswer name="answer" maxLength={5_000} />}
+        {acts.includes('report_compliance') && <SanctionAnswer name="compliance" maxLength={2_000} />}
       </Stack>
     </Page>
   );
 }
 
-function SanctionAnswer({ name, most }: { readonly name: 'answer' | 'compliance'; readonly most: number }) {
+function SanctionAnswer({ name, maxLength }: { readonly name: 'answer' | 'compliance'; readonly maxLength: number }) {
   const t = useWords();
   const { state } = useNavigation();
   const refusedForm = useActionData<RefusedForm | null>();
@@ -111,7 +111,7 @@ function SanctionAnswer({ name, most }: { readonly name: 'answer' | 'compliance'
   return (
     <Form method="post" noValidate>
       <Stack gap={4} align="stretch">
-        <TextArea name={name} label={t(name)} help={t(`${name}_help`)} rows={6} maxLength={most} error={error} />
+        <TextArea name={name} label={t(name)} help={t(`${name}_help`)} rows={6} maxLength={maxLength} error={error} />
         <Row>
           <Button type="submit" kind="primary" busy={state === 'submitting'}>
             {t(`send_${name}`)}

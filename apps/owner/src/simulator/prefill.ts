@@ -37,7 +37,7 @@ export function createEmptyFigures({ today }: RevenueCode): TypedFigures {
 /** Latest registration and declaration of a business of the owner. */
 export interface PrefillSource {
   readonly company: Company;
-  readonly declared: Readonly<Record<string, unknown>> | undefined;
+  readonly declaredValues: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Loads a business with the figures of its newest declaration. */
@@ -46,12 +46,12 @@ export async function loadPrefillSource(company_code: string, signal: AbortSigna
   const newestApplication = company.applications
     .filter(({ state }) => state !== 'DRAFT')
     .toSorted((one, other) => other.tax_year - one.tax_year)[0];
-  if (newestApplication === undefined) return { company, declared: undefined };
+  if (newestApplication === undefined) return { company, declaredValues: undefined };
   const { declaration } = await callEndpoint(getAssessment, {
     params: { assessment_code: newestApplication.assessment_code },
     signal,
   });
-  return { company, declared: declaration ?? undefined };
+  return { company, declaredValues: declaration ?? undefined };
 }
 
 const PrefillFigures = v.partial(
@@ -60,9 +60,9 @@ const PrefillFigures = v.partial(
 type DeclaredFigures = v.InferInput<typeof PrefillFigures>;
 
 /** Returns the simulator's initial figures for a business of the owner; an unfinished registration has none. */
-export function toTypedFigures({ company: { form }, declared }: PrefillSource, code: RevenueCode): TypedFigures {
+export function toTypedFigures({ company: { form }, declaredValues }: PrefillSource, code: RevenueCode): TypedFigures {
   if (!v.is(BusinessForm, form)) return createEmptyFigures(code);
-  const declaredFigures = v.is(PrefillFigures, declared) ? declared : {};
+  const declaredFigures = v.is(PrefillFigures, declaredValues) ? declaredValues : {};
   return { ...toRegisteredFigures(form, declaredFigures, code), ...toDeclaredValues(declaredFigures) };
 }
 

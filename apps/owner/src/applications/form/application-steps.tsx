@@ -36,7 +36,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
   const step = useApplicationStep(assessment);
   const head = usePageHead(application, step);
   const draft = useFiguresDraft(application);
-  const { change, flush, saving } = draft;
+  const { change, flush, saveStatus } = draft;
   const { figures } = draft.parts;
   const toFact = useFigureAnswer(application);
   const fetcher = useFetcher<RefusedForm>();
@@ -76,7 +76,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
             company={company}
             today={application.reference.today}
             figures={figures}
-            saving={saving}
+            saveStatus={saveStatus}
             arrival={arrival}
             onTyped={keep}
             onContinue={() => void openStep('papers')}
@@ -93,7 +93,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
           <SignStep
             application={application}
             figures={figures}
-            saving={saving}
+            saveStatus={saveStatus}
             flush={flush}
             back={getBack('papers')}
             note={officeNote.field}

@@ -63,7 +63,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
         {step === 'sign' && (
           <SignChange
             application={application}
-            saving={SAVED_STATE}
+            saveStatus={SAVED_STATE}
             back={renderBack(addresses.editApplication(assessment_code, company_code, 'papers'))}
             onSign={send}
             sending={fetcher}

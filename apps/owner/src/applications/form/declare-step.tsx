@@ -5,7 +5,7 @@ import { Grid, NumberField, Section, Stack } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { Fragment, type ReactNode, useMemo } from 'react';
 
-import type { Saving, DraftValues } from '../../shared/drafts/autosave.ts';
+import type { SaveStatus, DraftValues } from '../../shared/drafts/autosave.ts';
 import { useFields } from '../../shared/fields/form-fields.ts';
 import { type StepArrival, StepForm } from '../../shared/steps/step-form.tsx';
 import { useWords } from '../application.messages.ts';
@@ -28,7 +28,7 @@ interface DeclareStepProps {
   readonly company: Company;
   readonly today: string; // The business day, for the coming due days.
   readonly figures: DraftValues;
-  readonly saving: Saving;
+  readonly saveStatus: SaveStatus;
   readonly arrival: StepArrival | undefined;
   readonly onTyped: (values: DraftValues) => void;
   readonly onContinue: () => void;
@@ -109,7 +109,7 @@ function DeclareLines({ assessment, onLineChosen }: Pick<InputsProps, 'assessmen
     >
       <Stack gap={6}>
         {replaced && (
-          <ReplacedLineField assessment={assessment} replaced={replaced} place={place} onChosen={onLineChosen} />
+          <ReplacedLineField assessment={assessment} replacedLine={replaced} place={place} onChosen={onLineChosen} />
         )}
         {listLineAmountFields(assessment.application_type).map((field) => (
           <AmountField key={field} {...amount(`lines.${place}.${field}`)} label={t(field)} help={t(`${field}_help`)} />

@@ -27,7 +27,7 @@ export function useReplacedLineSentence(tax_year: number): (replacedLine: LineTo
 
 interface ReplacedLineFieldProps {
   readonly assessment: AssessmentReply;
-  readonly replaced: LineToReplace;
+  readonly replacedLine: LineToReplace;
   /** Position of the line in the declaration. */
   readonly place: number;
   /** Saves the figures and reloads what the revenue code asks of the chosen line. */
@@ -35,7 +35,7 @@ interface ReplacedLineFieldProps {
 }
 
 /** The choice among the lines that the revenue code has in the place of a registered one; the only one is chosen. */
-export function ReplacedLineField({ assessment, replaced, place, onChosen }: ReplacedLineFieldProps) {
+export function ReplacedLineField({ assessment, replacedLine, place, onChosen }: ReplacedLineFieldProps) {
   const t = useWords();
   const { getError } = useFields();
   const { getValues, setValue } = useFormContext();
@@ -43,12 +43,12 @@ export function ReplacedLineField({ assessment, replaced, place, onChosen }: Rep
   const at = `lines.${place}.line`;
   const line: unknown = useWatch({ name: at });
   // The replaced line itself is no choice: it stays in the draft, with what was typed for it.
-  const chosenLine = replaced.options.find((option) => option.line === line)?.line ?? '';
+  const chosenLine = replacedLine.options.find((option) => option.line === line)?.line ?? '';
   const choose = (choice: string): void => {
     const others: readonly DraftValues[] = (getValues('replaced_lines') ?? []).filter(
-      (one: DraftValues) => one['was'] !== replaced.was,
+      (one: DraftValues) => one['was'] !== replacedLine.was,
     );
-    setValue('replaced_lines', [...others, { was: replaced.was, line: choice }]);
+    setValue('replaced_lines', [...others, { was: replacedLine.was, line: choice }]);
     // A line that the business has already is declared once.
     const rows: readonly DraftValues[] = getValues('lines') ?? [];
     const changedRows = rows.map((row, index) => (index === place ? { ...row, line: choice } : row));
@@ -62,10 +62,10 @@ export function ReplacedLineField({ assessment, replaced, place, onChosen }: Rep
   return (
     <SelectField
       id={at}
-      label={t('replacing_line', { was: replaced.was_name })}
-      help={toSentence(replaced)}
+      label={t('replacing_line', { was: replacedLine.was_name })}
+      help={toSentence(replacedLine)}
       placeholder="–"
-      options={replaced.options.map((option) => ({ value: option.line, label: option.name }))}
+      options={replacedLine.options.map((option) => ({ value: option.line, label: option.name }))}
       value={chosenLine}
       onChange={({ target }) => target.value !== '' && choose(target.value)}
       {...getError(at)}

@@ -90,8 +90,8 @@ function useAmountHint({ due }: Pick<RecordData, 'due'>): string {
 
 function formatApprovals(assessment: AssessmentReply, t: ReturnType<typeof useWords>): string {
   const neededOffices = listParallelOffices(assessment).filter(({ is_needed }) => is_needed);
-  const doneCount = neededOffices.filter(({ state }) => GOOD.includes(state)).length;
-  return neededOffices.length > 0 ? t('stage_approved', { done: doneCount, all: neededOffices.length }) : '';
+  const done = neededOffices.filter(({ state }) => GOOD.includes(state)).length;
+  return neededOffices.length > 0 ? t('stage_approved', { done: done, all: neededOffices.length }) : '';
 }
 
 function getStageState(place: number, now: number): Stage['state'] {

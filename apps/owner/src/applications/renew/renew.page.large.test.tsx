@@ -51,8 +51,11 @@ function createRenewal(overrides: Partial<Renewal> = {}): Renewal {
   };
 }
 
-function showPage(renewal: Renewal | null, more: Parameters<typeof createAssessment>[0] = {}): void {
-  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL', ...more }));
+function showPage(renewal: Renewal | null, overrides: Parameters<typeof createAssessment>[0] = {}): void {
+  api.replyWith(
+    getAssessment,
+    createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL', ...overrides }),
+  );
   api.replyWith(getRenewal, { renewal });
 }
 
@@ -191,8 +194,8 @@ test.each([
   ['with other assets typed', createRenewal(), { draft: { total_assets: '160,000.00' } }, 'edit'],
   ['with another worker typed', createRenewal(), { draft: { employees_female: 1 } }, 'edit'],
   ['that was filed', null, { state: 'SUBMITTED' }, 'details'],
-] as const)('a renewal %s is shown where it belongs', async (_, renewal, more, where) => {
-  showPage(renewal, more);
+] as const)('a renewal %s is shown where it belongs', async (_, renewal, overrides, where) => {
+  showPage(renewal, overrides);
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/${where}/DRAFT-45/SI-000114`));
 });

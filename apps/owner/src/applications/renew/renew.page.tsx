@@ -7,10 +7,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 
 import { addresses, isAtCounter } from '../../addresses.ts';
 import { RenewalPage } from './renewal-page.tsx';
-import { hasOtherFigures, type Renewing, type SentRenewal } from './unchanged-renewal.ts';
+import { hasOtherFigures, type RenewalCase, type SentRenewal } from './unchanged-renewal.ts';
 
 /** Loads a renewal of an unchanged business; one with changes, or one that was filed, is redirected to its own page. */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<Renewing | Response> {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<RenewalCase | Response> {
   const { company_code = '', assessment_code = '' } = params;
   const { signal } = request;
   const [assessment, company, reference, { renewal }] = await Promise.all([
@@ -39,5 +39,5 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
 }
 
 export function Component() {
-  return <RenewalPage renewing={useLoaderData<Renewing>()} />;
+  return <RenewalPage filing={useLoaderData<RenewalCase>()} />;
 }

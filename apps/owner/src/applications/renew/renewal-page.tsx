@@ -25,18 +25,18 @@ import {
   createRenewalSchema,
   getFirstValues,
   toStoredValues,
-  type Renewing,
+  type RenewalCase,
   type SentRenewal,
 } from './unchanged-renewal.ts';
 
 /** The whole renewal on one page with one button: sales, unchanged facts, documents of the year, oath. */
-export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
-  const { assessment, renewal } = renewing;
+export function RenewalPage({ filing }: { readonly filing: RenewalCase }) {
+  const { assessment, renewal } = filing;
   const { company_code, company_name, tax_year, requirements } = assessment;
   const t = useWords();
   const sentences = useDeclaredSentences(assessment);
   const schema = useMemo(() => createRenewalSchema(assessment), [assessment]);
-  const { values, hasClaims, saving, keep, send, sending, openFullForm } = useRenewing(renewing);
+  const { values, hasClaims, saving, keep, send, sending, openFullForm } = useRenewalForm(filing);
   const title = t('title', { year: tax_year });
   const tooEarly = useTooEarly(assessment);
   const is_paid_next = renewal.provisional_days !== null && !hasClaims;
@@ -64,7 +64,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
         schema={schema}
         values={values}
         sentences={sentences}
-        saving={saving}
+        saveStatus={saving}
         onTyped={keep}
         onContinue={() => void send()}
         refusedFields={sending.data?.fields}
@@ -75,7 +75,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
         }}
       >
         <RenewalParts
-          renewing={renewing}
+          filing={filing}
           hasClaims={hasClaims}
           refusedForm={sending.data}
           openFullForm={() => void openFullForm()}
@@ -86,15 +86,15 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
 }
 
 interface PartsProps {
-  readonly renewing: Renewing;
+  readonly filing: RenewalCase;
   /** An exemption is claimed, which the licensing office reviews first. */
   readonly hasClaims: boolean;
   readonly refusedForm: RefusedForm | undefined;
   readonly openFullForm: () => void;
 }
 
-function RenewalParts({ renewing, hasClaims, refusedForm, openFullForm }: PartsProps) {
-  const { assessment, renewal, reference } = renewing;
+function RenewalParts({ filing, hasClaims, refusedForm, openFullForm }: PartsProps) {
+  const { assessment, renewal, reference } = filing;
   const t = useWords();
   const toSentence = useReplacedLineSentence(assessment.tax_year);
   return (
@@ -133,14 +133,18 @@ function RenewalParts({ renewing, hasClaims, refusedForm, openFullForm }: PartsP
 }
 
 /** Typed values, their storage, and the two ways out: to the bill, or to the full form. */
-function useRenewing(renewing: Renewing) {
-  const { assessment, brgycode } = renewing;
+function useRenewalForm(filing: RenewalCase) {
+  const { assessment, brgycode } = filing;
   const { assessment_code, assessment_id, company_code, company_name } = assessment;
   const navigate = useNavigate();
   const fetcher = useFetcher<RefusedForm>();
-  const draft = useWholeDraft({ assessment, part: 'figures', firstValues: toStoredValues(getFirstValues(renewing)) });
+  const draft = useWholeDraft({
+    assessment,
+    part: 'figures',
+    firstValues: toStoredValues(getFirstValues(filing)),
+  });
   const { initialValues } = draft;
-  const [values] = useState(() => getFirstValues({ ...renewing, assessment: { ...assessment, draft: initialValues } }));
+  const [values] = useState(() => getFirstValues({ ...filing, assessment: { ...assessment, draft: initialValues } }));
   const typedValues = useRef<DraftValues>(values);
   const [hasClaims, setHasClaims] = useState(() => isClaiming(values));
   const { change, flush, isStale } = draft;
@@ -171,7 +175,7 @@ function useRenewing(renewing: Renewing) {
 
 const isClaiming = ({ exemptions }: DraftValues): boolean => Array.isArray(exemptions) && exemptions.length > 0;
 
-type FollowingProps = Pick<Renewing, 'renewal'> & Pick<PartsProps, 'hasClaims'>;
+type FollowingProps = Pick<RenewalCase, 'renewal'> & Pick<PartsProps, 'hasClaims'>;
 
 function WhatFollows({ renewal: { stop, provisional_days }, hasClaims }: FollowingProps) {
   const t = useWords();

@@ -22,7 +22,7 @@ import {
 import { getClaims } from '../../shared/measures/relief-claims.ts';
 
 /** Data of the page for a renewal of an unchanged business. */
-export interface Renewing {
+export interface RenewalCase {
   readonly assessment: AssessmentReply;
   readonly reference: Reference;
   readonly renewal: Renewal;
@@ -52,7 +52,7 @@ export function createRenewalSchema({ measures }: AssessmentReply) {
  * Returns the initial values: last year’s figures without its sales, and those typed before. Sales that a line cannot
  * have are omitted.
  */
-export function getFirstValues({ renewal, assessment }: Renewing): DraftValues {
+export function getFirstValues({ renewal, assessment }: RenewalCase): DraftValues {
   const { draft } = assessment;
   const { payment_mode, total_assets, employees_male, employees_female } = renewal.declared;
   return {

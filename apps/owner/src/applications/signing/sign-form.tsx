@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
-import type { DraftValues, Saving } from '../../shared/drafts/autosave.ts';
+import type { DraftValues, SaveStatus } from '../../shared/drafts/autosave.ts';
 import { StepForm } from '../../shared/steps/step-form.tsx';
 import { useWords } from '../application.messages.ts';
 import { useDeclaredSentences } from '../figures/declared-sentences.ts';
@@ -17,7 +17,7 @@ import { Oath } from './oath.tsx';
 
 /** Props of the act of signing, for every kind of application. */
 export interface Signing {
-  readonly saving: Saving;
+  readonly saveStatus: SaveStatus;
   readonly back: ReactNode;
   readonly onSign: (signature: DraftValues) => void;
   readonly sending: FetcherWithComponents<RefusedForm>;

@@ -30,7 +30,7 @@ export function SignStep({ application, figures, flush, ...signing }: SignStepPr
   const t = useWords();
   useSavedFigures(flush);
   const is_ready =
-    !signing.saving.has_choices &&
+    !signing.saveStatus.has_choices &&
     v.safeParse(createFiguresSchema(assessment, application.company), figures).success &&
     !assessment.requirements.some(isMissing);
   const declareAt = addresses.editApplication(assessment.assessment_code, assessment.company_code, 'declare');

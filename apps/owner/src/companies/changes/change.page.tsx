@@ -106,7 +106,7 @@ export function Component() {
           schema={schema}
           values={values}
           sentences={sentences}
-          saving={saving}
+          saveStatus={saving}
           onTyped={onTyped}
           onContinue={() => void goOn()}
         >

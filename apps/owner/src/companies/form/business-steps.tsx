@@ -46,7 +46,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
   const step = getCompanyStep(useSearchParams()[0]);
   const { company_code } = company;
   const draft = useFormDraft({ company, reference, owner });
-  const { change, flush, saving, parts: sections } = draft;
+  const { change, flush, saveStatus, parts: sections } = draft;
   const sentences = useBusinessSentences(sections.identity['org_type']);
   const toFact = useFieldAnswer(reference);
   const register = useFetcher<RefusedForm>();
@@ -90,7 +90,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
           schema={SCHEMA_BY_SECTION[step]}
           values={sections[step]}
           sentences={sentences}
-          saving={saving}
+          saveStatus={saveStatus}
           onTyped={onTyped}
           arrival={arrival}
           onContinue={() => openStep(getNextStep(step))}

@@ -27,8 +27,8 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
   const t = useWords();
   const f = useFormWords();
   const listAnswers = useAnswers(reference);
-  const { parts: sections, flush, saving, choices } = draft;
-  const saveState = useSaveState(saving);
+  const { parts: sections, flush, saveStatus, choices } = draft;
+  const saveState = useSaveState(saveStatus);
   const open = FORM_SECTIONS.filter((section) => !isComplete(section, sections[section]));
   const send = async (act: 'register' | 'discard'): Promise<void> => {
     if (act === 'register') await flush();

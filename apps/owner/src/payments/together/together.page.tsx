@@ -110,7 +110,7 @@ function Together({ payable, methods }: TogetherProps) {
           ))}
         </div>
       </Section>
-      <PayChosen chosen={chosenOrders} methods={methods} />
+      <PayChosen chosenOrders={chosenOrders} methods={methods} />
     </Stack>
   );
 }
@@ -148,16 +148,19 @@ function OrderField({ order, isChosen, choose }: OrderFieldProps) {
   );
 }
 
-function PayChosen({ chosen, methods }: { readonly chosen: readonly PayableOrder[] } & Pick<TogetherProps, 'methods'>) {
+function PayChosen({
+  chosenOrders,
+  methods,
+}: { readonly chosenOrders: readonly PayableOrder[] } & Pick<TogetherProps, 'methods'>) {
   const t = useWords();
-  const [only] = chosen;
+  const [only] = chosenOrders;
   if (methods.length === 0)
     return (
       <Blocker tone="info" title={t('counter_title')}>
         {t('counter')}
       </Blocker>
     );
-  if (chosen.length < 2)
+  if (chosenOrders.length < 2)
     return (
       <Blocker
         tone="info"
@@ -173,11 +176,13 @@ function PayChosen({ chosen, methods }: { readonly chosen: readonly PayableOrder
         {t('one_more')}
       </Blocker>
     );
-  const orders = chosen.map(({ assessment_code, amount }) => `${assessment_code} ${formatPesosText(amount)}`).join(',');
+  const orders = chosenOrders
+    .map(({ assessment_code, amount }) => `${assessment_code} ${formatPesosText(amount)}`)
+    .join(',');
   return (
     <>
       {/* Another choice is another payment, with an idempotency key of its own. */}
-      <PayButtons key={orders} amount={sumPayable(chosen)} fields={{ orders }} methods={methods} />
+      <PayButtons key={orders} amount={sumPayable(chosenOrders)} fields={{ orders }} methods={methods} />
       <Text tone="muted" size="secondary">
         {t('whole')}
       </Text>

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 export type DraftValues = Record<string, unknown>;
 
-export interface Saving {
+export interface SaveStatus {
   /**
    * `offline`: the connection is lost and nothing else is wrong; `failed`: the server did not save it. Both are
    * retried.
@@ -17,7 +17,7 @@ export interface Saving {
   readonly has_choices?: boolean;
 }
 
-export interface Autosave<Part extends string> extends Saving {
+export interface Autosave<Part extends string> extends SaveStatus {
   /** Records typed values of a part of the form: they are saved when the person pauses. */
   readonly change: (part: Part, values: DraftValues) => void;
   /** Saves waiting values now. Resolves also when that failed; the state shows it. */
@@ -37,7 +37,7 @@ type Keep<Part extends string> = (part: Part, values: DraftValues) => Promise<{ 
  * `keep` is read once, at the first render.
  */
 export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: string): Autosave<Part> {
-  const [saving, setSaving] = useState<Saving>({ state: 'untouched', at: saved_at });
+  const [saving, setSaving] = useState<SaveStatus>({ state: 'untouched', at: saved_at });
   const [waiting] = useState(() =>
     createQueue<Part>(keep, (next) => startTransition(() => setSaving((before) => withNews(before, next)))),
   );
@@ -60,7 +60,7 @@ export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: st
 }
 
 /** Returns the same object when nothing changes: most keys do not change the state of saving. */
-function withNews(before: Saving, next: Partial<Saving>): Saving {
+function withNews(before: SaveStatus, next: Partial<SaveStatus>): SaveStatus {
   const is_same = (next.state ?? before.state) === before.state && (next.at ?? before.at) === before.at;
   return is_same ? before : { ...before, ...next };
 }
@@ -70,9 +70,9 @@ interface Queue<Part extends string> extends Pick<Autosave<Part>, 'change' | 'fl
   readonly close: () => void;
 }
 
-type ReportSaving = (saving: Partial<Saving>) => void;
+type ReportSaveStatus = (saving: Partial<SaveStatus>) => void;
 
-function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: ReportSaving): Queue<Part> {
+function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: ReportSaveStatus): Queue<Part> {
   const unsavedParts = new Map<Part, DraftValues>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastSave: Promise<void> = Promise.resolve();
@@ -114,7 +114,7 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
 async function sendAllDrafts<Part extends string>(
   pendingParts: Map<Part, DraftValues>,
   keep: Keep<Part>,
-  reportSaving: ReportSaving,
+  reportSaving: ReportSaveStatus,
 ): Promise<boolean> {
   let is_well = true;
   for (const [part, values] of Array.from(pendingParts)) {

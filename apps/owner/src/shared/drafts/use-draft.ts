@@ -13,14 +13,14 @@ import {
 } from '@ebpls/rules';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 
-import { type DraftValues, type Saving, useAutosave } from './autosave.ts';
+import { type DraftValues, type SaveStatus, useAutosave } from './autosave.ts';
 import { listPartsToSend, showDraft } from './outbox.ts';
 import { type Arrival, type DraftForm, type DraftStore, createDraftStore } from './draft-store.ts';
 import type { StepArrival } from '../steps/step-form.tsx';
 
 export interface OpenDraft<Part extends string> {
   readonly parts: Readonly<Record<Part, DraftValues>>;
-  readonly saving: Saving;
+  readonly saveStatus: SaveStatus;
   readonly change: (part: Part, values: DraftValues) => void;
   readonly flush: () => Promise<void>;
   /** Fields that this device and another one answered differently. */
@@ -79,7 +79,7 @@ export function useDraft<Part extends string>(
   const choices = useMemo(() => listFieldChoices(heldDraft, shape), [heldDraft, shape]);
   return {
     parts: heldDraft.mine as Record<Part, DraftValues>,
-    saving: { ...saving, has_choices: choices.length > 0 },
+    saveStatus: { ...saving, has_choices: choices.length > 0 },
     ...acts,
     flush,
     choices,

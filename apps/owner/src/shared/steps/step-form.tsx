@@ -6,7 +6,7 @@ import { ErrorSummary, FormBar, type FormBarProps } from '@ebpls/ui/forms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 
-import type { Saving, DraftValues } from '../drafts/autosave.ts';
+import type { SaveStatus, DraftValues } from '../drafts/autosave.ts';
 import { type StepSchema, createStepResolver } from './step-resolver.ts';
 import { type StepScreens, useScreens } from './step-screens.ts';
 import { type FieldSentences, listProblems, SentencesContext } from '../fields/form-fields.ts';
@@ -25,7 +25,7 @@ interface StepFormProps {
   readonly values: DraftValues;
   /** Names and questions of the fields, so that every message names its field. */
   readonly sentences: FieldSentences;
-  readonly saving: Saving;
+  readonly saveStatus: SaveStatus;
   readonly onTyped: (values: DraftValues) => void;
   /** Called when all fields of the step are valid. */
   readonly onContinue: (values: DraftValues) => void;
@@ -47,7 +47,7 @@ export function StepForm({
   schema,
   values,
   sentences,
-  saving,
+  saveStatus,
   onTyped,
   onContinue,
   arrival,
@@ -64,7 +64,7 @@ export function StepForm({
     shouldFocusError: false,
   });
   const { formState, handleSubmit, setError } = form;
-  const saveState = useSaveState(saving);
+  const saveState = useSaveState(saveStatus);
 
   useEffect(() => {
     return form.subscribe({ formState: { values: true }, callback: ({ values: next }) => onTyped(next) });
@@ -123,7 +123,7 @@ export function StepForm({
  * Returns `Saved 10:42 AM`, or why it is not saved, for the bar of a form; nothing before the first save. A save before
  * this visit is shown with its date.
  */
-export function useSaveState(saving: Saving): Pick<FormBarProps, 'savedState' | 'saveState'> {
+export function useSaveState(saving: SaveStatus): Pick<FormBarProps, 'savedState' | 'saveState'> {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
   if (saving.has_choices) return { saveState: 'failed', savedState: t('choose_first') };
