@@ -36,7 +36,7 @@ export function EstimateLines({ rows, setRows, ...props }: LinesProps) {
           <EstimateLine
             key={id}
             {...{ ...props, place }}
-            chosen={line}
+            chosenMode={line}
             choose={(next) => choose(id, next)}
             measures={formMeasures.filter((measure) => measure.of === 'LINE' && measure.lines.includes(line))}
             {...(rows.length > 1 && { onRemove: () => setRows(rows.filter((row) => row.id !== id)) })}
@@ -68,19 +68,19 @@ export function EstimateLines({ rows, setRows, ...props }: LinesProps) {
 
 interface LineProps extends CodeProps {
   readonly place: number;
-  readonly chosen: string;
+  readonly chosenMode: string;
   readonly choose: (line: string) => void;
   readonly measures: readonly FormMeasure[];
   readonly onRemove?: () => void;
 }
 
-function EstimateLine({ place, chosen, choose, measures, onRemove, ...props }: LineProps) {
+function EstimateLine({ place, chosenMode, choose, measures, onRemove, ...props }: LineProps) {
   const t = useEstimateWords();
   const locale = useLocale();
   const { code, at } = props;
   const lines = code.tariff_lines ?? code.lines;
   const options = useMemo(() => toLineOptions(lines, locale), [lines, locale]);
-  const line = lines.find((one) => one.line === chosen);
+  const line = lines.find((one) => one.line === chosenMode);
   const name = `lines.${place}`;
   return (
     <Box look="card" pad={4}>
@@ -101,7 +101,7 @@ function EstimateLine({ place, chosen, choose, measures, onRemove, ...props }: L
           help={t('line_help')}
           noMatch={t('line_none')}
           options={options}
-          value={chosen}
+          value={chosenMode}
           onPick={choose}
           error={at(`${name}.line`)}
         />

@@ -26,15 +26,15 @@ export function loadMunicipality(): MunicipalityData['municipality'] {
 
 /** Returns the municipality's own settings once they are loaded. */
 export function useMunicipality(): PublicMunicipality | undefined {
-  const coming = useRouteLoaderData<MunicipalityData>('shell')?.municipality;
+  const municipalityData = useRouteLoaderData<MunicipalityData>('shell')?.municipality;
   const [municipality, know] = useState<PublicMunicipality>();
   useEffect(() => {
     let isHere = true;
-    void coming?.then((loadedMunicipality) => isHere && know(loadedMunicipality));
+    void municipalityData?.then((loadedMunicipality) => isHere && know(loadedMunicipality));
     return () => {
       isHere = false;
     };
-  }, [coming]);
+  }, [municipalityData]);
   return municipality;
 }
 

@@ -39,12 +39,12 @@ describe('presence', () => {
 
   /** A server with the idle and session times of ours. */
   function answerPresence({ idle = HOUR, left = 12 * HOUR } = {}) {
-    const began = Date.now() / 1000;
-    let used = began;
+    const startTime = Date.now() / 1000;
+    let used = startTime;
     api.replyWith(reportPresence, ({ body }) => {
       const now = Date.now() / 1000;
       used = Math.max(used, now - (body as { idle_seconds: number }).idle_seconds);
-      return { idle_left: Math.max(0, Math.round(idle - (now - used))), left: Math.round(left - (now - began)) };
+      return { idle_left: Math.max(0, Math.round(idle - (now - used))), left: Math.round(left - (now - startTime)) };
     });
     return {
       touchedElsewhere: () => {

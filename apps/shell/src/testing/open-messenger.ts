@@ -147,7 +147,7 @@ export const findInquiryButton = (): Promise<HTMLElement> => screen.findByRole('
 
 /** Returns the server's acknowledgement of a message. */
 export const createAcknowledgement =
-  (more: object = {}) =>
+  (overrides: object = {}) =>
   (_event: string, body: Record<string, unknown>) => ({
     ok: true,
     data: createMessage({
@@ -158,6 +158,6 @@ export const createAcknowledgement =
       message: String(body['message']),
       client_key: String(body['client_key']),
       sender_name: 'Nena Santos',
-      ...more,
+      ...overrides,
     }),
   });

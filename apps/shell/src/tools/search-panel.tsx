@@ -58,7 +58,7 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
         onKeyDown={press}
         {...toComboProps(id, choices.length > 0 ? activeIndex : undefined)}
       />
-      <SearchChoices id={id} label={t('search.results')} choices={choices} active={activeIndex} />
+      <SearchChoices id={id} label={t('search.results')} choices={choices} activeIndex={activeIndex} />
       <SearchOutcome searchState={searchState} offers={choices.length > 0} again={again} />
     </Stack>
   );
@@ -79,10 +79,10 @@ interface ChoicesProps {
   readonly id: string;
   readonly label: string;
   readonly choices: readonly SearchChoice[];
-  readonly active: number;
+  readonly activeIndex: number;
 }
 
-const SearchChoices = memo(function Choices({ id, label, choices, active }: ChoicesProps) {
+const SearchChoices = memo(function Choices({ id, label, choices, activeIndex }: ChoicesProps) {
   return (
     <PickList label={label} id={`${id}-hits`}>
       {choices.map(({ key, icon, title, note, keyHint, choose }, at) => (
@@ -92,7 +92,7 @@ const SearchChoices = memo(function Choices({ id, label, choices, active }: Choi
           title={<bdi>{title}</bdi>}
           note={note}
           keyHint={keyHint}
-          option={{ id: `${id}-${at}`, isActive: at === active }}
+          option={{ id: `${id}-${at}`, isActive: at === activeIndex }}
           onChoose={choose}
         />
       ))}

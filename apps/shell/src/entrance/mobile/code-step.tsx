@@ -20,7 +20,7 @@ interface RequestedCode {
 }
 
 export interface CodeAnswer extends EntranceAnswer {
-  readonly requested?: RequestedCode;
+  readonly requestedCode?: RequestedCode;
 }
 
 /** The code that the form of the second step was shown for. */
@@ -36,24 +36,23 @@ export async function enterCode(
 ): Promise<CodeAnswer | Response> {
   const requestedCode = readRequestedCode(typedFields);
   const { values, fields } = checkForm(SignInByCode, typedFields);
-  if (fields) return { fields, requested: requestedCode };
+  if (fields) return { fields, requestedCode };
   const device_key = await getDeviceKey();
   const { user, accessToken, error, needs_code } = await send({ ...values, ...(device_key && { device_key }) });
-  if (!user || !accessToken)
-    return { message: error ?? '', requested: requestedCode, ...(needs_code && { needs_code }) };
+  if (!user || !accessToken) return { message: error ?? '', requestedCode, ...(needs_code && { needs_code }) };
   beginSession(accessToken, user);
   return replace(getLandingAddress(next));
 }
 
 interface CodeFieldsProps {
-  readonly requested: RequestedCode;
+  readonly requestedCode: RequestedCode;
   readonly at: (name: string) => string | undefined;
   /** What to do when no code arrives. */
   readonly help: string;
 }
 
 /** The number, the code from its text message, and the second step where the account has one. */
-export function CodeFields({ requested: { mobile, code_id }, at, help }: CodeFieldsProps) {
+export function CodeFields({ requestedCode: { mobile, code_id }, at, help }: CodeFieldsProps) {
   const t = useWords();
   const e = useEntranceWords();
   const answer = useActionData<CodeAnswer>();

@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<CodeAnswe
   } catch (error) {
     return {
       ...toRefusedForm(error),
-      ...(typedFields['step'] === 'code' && { requested: readRequestedCode(typedFields) }),
+      ...(typedFields['step'] === 'code' && { requestedCode: readRequestedCode(typedFields) }),
     };
   }
 }
@@ -31,14 +31,14 @@ async function requestCode(typedFields: Record<string, string>): Promise<CodeAns
   const { values, fields } = checkForm(requestSignInCode.body, typedFields);
   if (fields) return { fields };
   const { code_id } = await callEndpoint(requestSignInCode, { body: values });
-  return { requested: { mobile: values.mobile, code_id } };
+  return { requestedCode: { mobile: values.mobile, code_id } };
 }
 
 export function Component() {
   const t = useWords();
   const e = useEntranceWords();
   const { search } = useLocation();
-  const requestedCode = useActionData<CodeAnswer>()?.requested;
+  const requestedCode = useActionData<CodeAnswer>()?.requestedCode;
   return (
     <EntranceForm
       title={t('title')}
@@ -53,7 +53,11 @@ export function Component() {
       }
     >
       {(at) =>
-        requestedCode ? <CodeFields requested={requestedCode} at={at} help={t('sent_more')} /> : <NumberField at={at} />
+        requestedCode ? (
+          <CodeFields requestedCode={requestedCode} at={at} help={t('sent_more')} />
+        ) : (
+          <NumberField at={at} />
+        )
       }
     </EntranceForm>
   );

@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<CodeAnswe
   } catch (error) {
     return {
       ...toRefusedForm(error),
-      ...(typedFields['step'] === 'code' && { requested: readRequestedCode(typedFields) }),
+      ...(typedFields['step'] === 'code' && { requestedCode: readRequestedCode(typedFields) }),
     };
   }
 }
@@ -37,13 +37,13 @@ async function requestCode({ terms, one_name, ...typed }: Record<string, string>
   });
   if (fields) return { fields };
   const { code_id } = await callEndpoint(signUpByMobile, { body: values });
-  return { requested: { mobile: values.mobile, code_id } };
+  return { requestedCode: { mobile: values.mobile, code_id } };
 }
 
 export function Component() {
   const t = useWords();
   const e = useEntranceWords();
-  const requestedCode = useActionData<CodeAnswer>()?.requested;
+  const requestedCode = useActionData<CodeAnswer>()?.requestedCode;
   return (
     <EntranceForm
       title={t('register_title')}
@@ -58,7 +58,7 @@ export function Component() {
     >
       {(at) =>
         requestedCode ? (
-          <CodeFields requested={requestedCode} at={at} help={t('register_sent_more')} />
+          <CodeFields requestedCode={requestedCode} at={at} help={t('register_sent_more')} />
         ) : (
           <NameFields at={at} />
         )

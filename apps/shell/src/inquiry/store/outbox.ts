@@ -48,11 +48,11 @@ function listWaiting(account_id: number): readonly OutgoingMessage[] {
  * acknowledgement.
  */
 export function filterUnconfirmed(
-  waiting: readonly OutgoingMessage[],
+  outgoingMessages: readonly OutgoingMessage[],
   messages: readonly InquiryMessage[],
 ): readonly OutgoingMessage[] {
   const keptKeys = new Set(messages.map(({ client_key }) => client_key));
-  return waiting.filter(({ key }) => !keptKeys.has(key));
+  return outgoingMessages.filter(({ key }) => !keptKeys.has(key));
 }
 
 function saveOutbox(account_id: number, messages: readonly OutgoingMessage[]): void {
