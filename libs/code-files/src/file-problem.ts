@@ -9,7 +9,7 @@ export interface FileProblem {
   readonly place: string;
   readonly key: TariffMessageKey | MessageKey;
   /** The words that are allowed at the place, where it has a closed list. */
-  readonly allowed?: string;
+  readonly allowedValues?: string;
 }
 
 /** Problems of a file at most: the first ones say what is wrong. */
@@ -18,8 +18,9 @@ export const MAX_PROBLEMS = 50;
 export const isTariffKey = (key: string): key is TariffMessageKey => key in TARIFF_MESSAGES;
 
 /** The sentence of a problem, without its place. */
-export function getProblemText({ key, allowed }: FileProblem, locale: Locale): string {
-  if (isTariffKey(key)) return formatTariffRefusal({ key, params: allowed === undefined ? {} : { allowed } }, locale);
+export function getProblemText({ key, allowedValues }: FileProblem, locale: Locale): string {
+  if (isTariffKey(key))
+    return formatTariffRefusal({ key, params: allowedValues === undefined ? {} : { allowed: allowedValues } }, locale);
   return isMessageKey(key) ? getMessageText(key, {}, locale) : key;
 }
 

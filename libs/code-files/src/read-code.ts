@@ -38,7 +38,7 @@ function toProblem(issue: v.BaseIssue<unknown>, places: CellPlaces | undefined):
   const allowedWords = listAllowedWords(issue);
   return allowedWords === undefined
     ? { place, key: toProblemKey(issue) }
-    : { place, key: 'tariff.choice_of', allowed: allowedWords };
+    : { place, key: 'tariff.choice_of', allowedValues: allowedWords };
 }
 
 /** Reads a document as a tariff; its problems name the field, and the cell where it came from a workbook. */
