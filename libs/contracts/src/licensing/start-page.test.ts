@@ -32,8 +32,8 @@ test('the page names a known municipality, with its website and figures', () => 
 test('a city and a place without a province have parts of their own', () => {
   const template =
     '{{#city}}City{{/city}}{{^city}}Municipality{{/city}}{{^no_province}} of {{province}}{{/no_province}}';
-  const page = (more: object) =>
-    completeStartPage(template, { municipality: { ...fixture, ...more }, has_docs: false, has_form: false });
+  const page = (overrides: object) =>
+    completeStartPage(template, { municipality: { ...fixture, ...overrides }, has_docs: false, has_form: false });
   expect(page({})).toBe('Municipality of Maligaya');
   expect(page({ government: 'METRO_MANILA_MUNICIPALITY', province: '' })).toBe('Municipality');
   expect(page({ government: 'CITY' })).toBe('City of Maligaya');
