@@ -8,16 +8,16 @@ import { useFetchers, useRevalidator } from 'react-router';
 export function useReload(): () => void {
   const { revalidate } = useRevalidator();
   const isSending = useFetchers().some(({ state }) => state !== 'idle');
-  const sending = useRef(false);
+  const sendingRef = useRef(false);
   const isRequested = useRef(false);
   useEffect(() => {
-    sending.current = isSending;
+    sendingRef.current = isSending;
     if (isSending || !isRequested.current) return;
     isRequested.current = false;
     void revalidate();
   }, [isSending, revalidate]);
   return useCallback(() => {
-    if (sending.current) isRequested.current = true;
+    if (sendingRef.current) isRequested.current = true;
     else void revalidate();
   }, [revalidate]);
 }
