@@ -30,17 +30,17 @@ test('each test file gets the migrated schema in a database of its own', async (
 });
 
 test('a database is dropped even while somebody is connected', async () => {
-  const fresh = await createDatabase();
-  const client = new Client(fresh.connection);
+  const database = await createDatabase();
+  const client = new Client(database.connection);
   client.on('error', () => undefined);
   await client.connect();
-  await fresh.drop();
-  await expect(runQuery(fresh.url, 'SELECT 1')).rejects.toThrow('does not exist');
+  await database.drop();
+  await expect(runQuery(database.url, 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
 test('nobody can write into the schema that all are copied from', async () => {
-  const fresh = await createDatabase();
-  const template = fresh.url.replace(/test_\w+/, 'ebpls_template');
+  const database = await createDatabase();
+  const template = database.url.replace(/test_\w+/, 'ebpls_template');
   await expect(runQuery(template, 'SELECT 1')).rejects.toThrow('not currently accepting connections');
-  await fresh.drop();
+  await database.drop();
 });
