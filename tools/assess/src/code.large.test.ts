@@ -18,8 +18,8 @@ const command = join(import.meta.dirname, 'code.ts');
 const main = join(import.meta.dirname, 'main.ts');
 const run = (file: string, ...args: string[]) => spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
 const sanIsidro = convertOrdinance(loadRules(2026));
-const listChanges = (former: TariffText, next: TariffText): string[] =>
-  diffTariffs(former, next).map((change) => formatTariffChange(change, 'en'));
+const listChanges = (formerTariff: TariffText, next: TariffText): string[] =>
+  diffTariffs(formerTariff, next).map((change) => formatTariffChange(change, 'en'));
 const copy = (): TariffText => structuredClone(sanIsidro);
 const layOut = (text: TariffText): Sheet[] => toSheets(JSON.parse(JSON.stringify(text)) as JsonObject);
 

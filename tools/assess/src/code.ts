@@ -101,9 +101,9 @@ async function prove([file = '', billsFile = '']: readonly string[]): Promise<An
 }
 
 async function exportBills([billsFile = '', to = '']: readonly string[]): Promise<Answer> {
-  const read = await readDocumentFile(billsFile);
-  if (read.problems) return toProblemsAnswer(read.problems);
-  const bills = listBills(read.document);
+  const billFile = await readDocumentFile(billsFile);
+  if (billFile.problems) return toProblemsAnswer(billFile.problems);
+  const bills = listBills(billFile.document);
   if (bills === undefined) return refuse([USAGE]);
   writeFileSync(to, await writeDocumentWorkbook({ bills }));
   return { code: 0, out: to };

@@ -90,7 +90,8 @@ test('each fee of Tubigan is late by its own rule', () => {
 
 test('Maliwanag takes a tenth off a tax that is paid in time for the whole year', () => {
   const input = findBill('maliwanag', 'Sari-sari goods, 1,200,000');
-  const discount = (more: Partial<TariffCaseText>) => settle(maliwanag, { ...input, ...more })[0]?.parts[0]?.discount;
+  const discount = (overrides: Partial<TariffCaseText>) =>
+    settle(maliwanag, { ...input, ...overrides })[0]?.parts[0]?.discount;
   expect(discount({})).toBe(160_000);
   expect(discount({ as_of: '2026-01-21' })).toBe(0);
   expect(discount({ payment_mode: 'QUARTERLY' })).toBe(0);
