@@ -119,9 +119,9 @@ function observe(): void {
         readonly interactionId?: number;
       },
     ) => void,
-    more: object = {},
+    overrides: object = {},
   ): void => {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...overrides });
   };
   watch('largest-contentful-paint', ({ startTime }) => (notes.paint = startTime));
   watch('layout-shift', ({ value = 0, hadRecentInput }) => (notes.shift += hadRecentInput === true ? 0 : value));
