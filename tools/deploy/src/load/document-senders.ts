@@ -46,12 +46,12 @@ export function openSenders({ target, bills, counting }: Senders): { readonly st
       await pause(PACE_MS);
     }
   };
-  const working = Promise.all(bills.map(work));
-  working.catch(() => undefined);
+  const sends = Promise.all(bills.map(work));
+  sends.catch(() => undefined);
   return {
     stop: async () => {
       stop.abort();
-      await working;
+      await sends;
       let lostCount = 0;
       for (const { document_id, token, sha256 } of sentPapers)
         if (computeHash(await request(`/api/documents/${document_id}/file`, token)) !== sha256) lostCount += 1;

@@ -42,11 +42,11 @@ export async function openLoad({ target, database_url, secret, people, payers, b
   });
   const counting = openCounting();
   const crowd = openCrowd({ target, owners, counting });
-  const paying = openPayers({ target, bills: seatedBills, counting });
+  const payingOwners = openPayers({ target, bills: seatedBills, counting });
   const billsByOwner = Map.groupBy(seatedBills, ({ owner }) => owner);
   const senders = openSenders({ target, bills: [...billsByOwner.values()].flatMap((own) => own.slice(-1)), counting });
   return {
     drain: counting.drain,
-    stop: () => Promise.all([crowd.stop(), paying.stop(database_url), senders.stop()]),
+    stop: () => Promise.all([crowd.stop(), payingOwners.stop(database_url), senders.stop()]),
   };
 }
