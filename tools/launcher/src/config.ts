@@ -134,6 +134,6 @@ function faultsTogether(settings: Readonly<Record<string, string | undefined>>, 
   const municipalitySetting = settings['EBPLS_MUNICIPALITY'];
   const dataDir = resolve(root, settings['DATA_DIR'] ?? getDefaultDataDir(municipalitySetting));
   const isDemo = settings['EBPLS_DEMO'] !== '0';
-  const faults = [...problems, ...checkMunicipality({ root, chosen: municipalitySetting, isDemo, dataDir })];
+  const faults = [...problems, ...checkMunicipality({ root, chosenName: municipalitySetting, isDemo, dataDir })];
   return isProduction(settings) ? [...faults, ...checkDataDir(dataDir)] : faults;
 }

@@ -28,7 +28,7 @@ export function getStreetsFile(root: string, municipality: string): string {
 
 interface MunicipalityChoice {
   readonly root: string;
-  readonly chosen: string | undefined;
+  readonly chosenName: string | undefined;
   readonly isDemo: boolean;
   readonly dataDir: string;
 }
@@ -37,17 +37,19 @@ interface MunicipalityChoice {
  * Problems of the chosen municipality: a name that is not there, a start without the demonstration, a data folder of
  * another one. A folder is read and never changed.
  */
-export function checkMunicipality({ root, chosen, isDemo, dataDir }: MunicipalityChoice): string[] {
-  if (chosen === undefined) return [];
+export function checkMunicipality({ root, chosenName, isDemo, dataDir }: MunicipalityChoice): string[] {
+  if (chosenName === undefined) return [];
   const names = listMunicipalityNames(root);
-  if (!names.includes(chosen)) return [`EBPLS_MUNICIPALITY: expected ${names.join(', ')}`];
+  if (!names.includes(chosenName)) return [`EBPLS_MUNICIPALITY: expected ${names.join(', ')}`];
   if (!isDemo) return ['EBPLS_MUNICIPALITY: expected with the demonstration only, without EBPLS_DEMO=0'];
   const before = readFirstStart(dataDir);
   if (before === undefined) return [];
   if (!before.demo)
-    return [`DATA_DIR: ${dataDir} holds a municipality of its own; choose another folder for ${chosen}`];
+    return [`DATA_DIR: ${dataDir} holds a municipality of its own; choose another folder for ${chosenName}`];
   const storedName = before.municipality ?? DEFAULT_MUNICIPALITY;
-  return storedName === chosen ? [] : [`DATA_DIR: ${dataDir} holds ${storedName}; choose another folder for ${chosen}`];
+  return storedName === chosenName
+    ? []
+    : [`DATA_DIR: ${dataDir} holds ${storedName}; choose another folder for ${chosenName}`];
 }
 
 function listMunicipalityNames(root: string): string[] {
