@@ -36,9 +36,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(dataDir = join(folder, 'db'), more: { databaseUrl?: string } = {}): Promise<Postgres> {
-  if (!more.databaseUrl) placeCluster(dataDir);
-  const server = await startPostgres({ dataDir, ...more });
+async function start(dataDir = join(folder, 'db'), overrides: { databaseUrl?: string } = {}): Promise<Postgres> {
+  if (!overrides.databaseUrl) placeCluster(dataDir);
+  const server = await startPostgres({ dataDir, ...overrides });
   servers.push(server);
   return server;
 }
