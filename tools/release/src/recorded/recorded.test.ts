@@ -9,11 +9,11 @@ import { readPresentContract, readRecord, type ContractRecord, formatRecord } fr
 const root = join(import.meta.dirname, '../../../..');
 const now = await readPresentContract(root);
 const text = { type: 'string' };
-const object = (properties: Record<string, Json>, requiredNames: readonly string[] = [], more = {}): Json => ({
+const object = (properties: Record<string, Json>, requiredNames: readonly string[] = [], overrides = {}): Json => ({
   type: 'object',
   properties,
   required: requiredNames,
-  ...more,
+  ...overrides,
 });
 
 // A failure here breaks areas that run beside this server and shell. Leave what they need unchanged; or, when that

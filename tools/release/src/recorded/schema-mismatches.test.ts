@@ -1,11 +1,11 @@
 import { type Json, listMismatches } from './schema-mismatches.ts';
 
 const text = { type: 'string' };
-const object = (properties: Record<string, Json>, requiredNames: readonly string[] = [], more = {}): Json => ({
+const object = (properties: Record<string, Json>, requiredNames: readonly string[] = [], overrides = {}): Json => ({
   type: 'object',
   properties,
   required: requiredNames,
-  ...more,
+  ...overrides,
 });
 
 const FITS: readonly [string, Json, Json][] = [

@@ -163,10 +163,10 @@ test.each<[string, string, (response: ServerResponse) => void, RegExp]>([
 });
 
 const HASH = `sha384-${'A'.repeat(64)}`;
-const formatFileList = (count: number, more: Record<string, string> = {}): string => {
+const formatFileList = (count: number, overrides: Record<string, string> = {}): string => {
   const neededFiles = ['artifact.json', 'mf-manifest.json', 'remoteEntry.js'];
   const names = [...neededFiles, ...Array.from({ length: count }, (_, number) => `${number}.js`)];
-  return JSON.stringify({ ...Object.fromEntries(names.map((name) => [name, HASH])), ...more });
+  return JSON.stringify({ ...Object.fromEntries(names.map((name) => [name, HASH])), ...overrides });
 };
 const withTwin = (): string => formatFileList(1, { 'x.js.br': HASH });
 

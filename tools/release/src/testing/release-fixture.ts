@@ -57,10 +57,10 @@ export function openTempRelease(): TempRelease {
 }
 
 /** A list that puts these remotes into these slots. */
-export const createList = (slots: Record<string, string>, more: Partial<SlotList> = {}): SlotList => ({
+export const createList = (slots: Record<string, string>, overrides: Partial<SlotList> = {}): SlotList => ({
   shell: 'shell@0.1.0',
   slots,
-  ...more,
+  ...overrides,
 });
 
 function writeBuild(folder: string, name: string, input: RemoteInput = {}): string {
