@@ -82,7 +82,7 @@ export async function measureScreens(server: ScenarioServer, url: string): Promi
     const tokens = await Promise.all(READERS.map((email) => openReaderSession(server, email)));
     const screens: MeasuredScreen[] = [];
     for (const opening of await listOpenings(client))
-      screens.push(await measureScreen(server, { opening, tokens, plain: client }));
+      screens.push(await measureScreen(server, { opening, tokens, client }));
     return screens;
   } finally {
     await client.end();
@@ -126,12 +126,12 @@ function toOpenings(name: string, endpoint: Endpoint, values: ReadonlyMap<string
 interface Measurement {
   readonly opening: Opening;
   readonly tokens: readonly string[];
-  readonly plain: Client;
+  readonly client: Client;
 }
 
 async function measureScreen(
   { api }: ScenarioServer,
-  { opening: { name, url }, tokens, plain }: Measurement,
+  { opening: { name, url }, tokens, client }: Measurement,
 ): Promise<MeasuredScreen> {
   let status = 0;
   for (const [at, token] of tokens.entries()) {
@@ -144,7 +144,7 @@ async function measureScreen(
     const { statements } = await recordStatements(() => api.app.inject({ method: 'GET', url, headers }));
     const milliseconds = performance.now() - from;
     const costs: StatementCost[] = [];
-    for (const statement of statements) costs.push(await explainStatement(plain, statement));
+    for (const statement of statements) costs.push(await explainStatement(client, statement));
     return { name, reader: READERS[at], status, milliseconds, statements: costs };
   }
   return { name, reader: undefined, status, milliseconds: 0, statements: [] };

@@ -7,7 +7,7 @@ import { type FiledApplication, advanceClock, type ScenarioContext, TREASURER } 
 /** A disputed line of an order of payment in the demo data, in pesos as billed. */
 interface FiledDispute {
   readonly dispute_no: string;
-  readonly billed: string;
+  readonly billedAmount: string;
 }
 
 /** The owner disputes the first line of the order that may be disputed, and holds half of it right. */
@@ -25,7 +25,7 @@ export async function disputeFirstLine(
   const amount_held = (Number(line.amount) / 2).toFixed(2);
   const body = { line_no: line.line_no, amount_held, reason };
   const { dispute_no } = await server.call(owner, contracts.fileDispute, { params, body });
-  return { dispute_no, billed: line.amount };
+  return { dispute_no, billedAmount: line.amount };
 }
 
 /** The treasurer decides a dispute on the next working day. */

@@ -14,14 +14,14 @@ const FOUND_PERCENT = 75;
 export async function upholdDisputeInPart(context: ScenarioContext, application: FiledApplication): Promise<void> {
   await advanceToPayment(context, application);
   context.timeline.sleep();
-  const { dispute_no, billed } = await disputeFirstLine(
+  const { dispute_no, billedAmount } = await disputeFirstLine(
     context,
     application,
     'Half of the capital is in the second shop, which has its own permit.',
   );
   await decideDispute(context, dispute_no, {
     is_upheld: true,
-    amount_found: ((Number(billed) * FOUND_PERCENT) / 100).toFixed(2),
+    amount_found: ((Number(billedAmount) * FOUND_PERCENT) / 100).toFixed(2),
     decision: 'A quarter of the capital belongs to the second shop by its books, not half of it.',
   });
   await payAndSign(context, application);
