@@ -44,9 +44,9 @@ async function tryMutants(
   const triedMutants: TriedMutant[] = [];
   const work = async (): Promise<void> => {
     for (let mutant = mutantQueue.shift(); mutant && Date.now() < deadlineMs; mutant = mutantQueue.shift()) {
-      const { files, reaching } = chooseTests(coverage, mutant.id, target.testSecondsAtMost);
+      const { files, coveringCount } = chooseTests(coverage, mutant.id, target.testSecondsAtMost);
       const fate = files.length === 0 ? 'not reached' : await tryMutant(project, mutant.id, files);
-      triedMutants.push({ mutant, fate, tried: files.length, reaching });
+      triedMutants.push({ mutant, fate, tried: files.length, coveringCount });
     }
   };
   await Promise.all(Array.from({ length: MUTATION_CONCURRENCY }, work));

@@ -3,7 +3,7 @@ import type { Coverage, CoveringFile } from './run-tests.ts';
 /** Test files chosen to run against a mutant, and how many cover it in all. */
 export interface ChosenTests {
   readonly files: readonly CoveringFile[];
-  readonly reaching: number;
+  readonly coveringCount: number;
 }
 
 /**
@@ -17,7 +17,7 @@ export function chooseTests(coverage: Coverage, mutantId: string, secondsAtMost:
     const files = coverage.loaded.has(mutantId)
       ? coverage.files.toSorted((one, other) => one.seconds - other.seconds)
       : [];
-    return { files, reaching: files.length };
+    return { files, coveringCount: files.length };
   }
   const files: CoveringFile[] = [];
   let seconds = 0;
@@ -26,7 +26,7 @@ export function chooseTests(coverage: Coverage, mutantId: string, secondsAtMost:
     files.push(file);
     seconds += file.seconds;
   }
-  return { files, reaching: coveringFiles.length };
+  return { files, coveringCount: coveringFiles.length };
 }
 
 /** The coverage of several runs of parts of the same tests. */

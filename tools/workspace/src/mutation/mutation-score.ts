@@ -9,7 +9,7 @@ export interface TriedMutant {
   readonly fate: MutantFate | 'not reached';
   /** Test files that it was tried with, of those that reach it. */
   readonly tried: number;
-  readonly reaching: number;
+  readonly coveringCount: number;
 }
 
 /** Percent of the mutants that a failing test noticed; a run that was late, or that died, noticed nothing. */
@@ -32,9 +32,9 @@ export function formatMutationReport(name: string, triedMutants: readonly TriedM
   const rows = triedMutants
     .filter(({ fate }) => fate !== 'killed')
     .toSorted((one, other) => (one.mutant.place < other.mutant.place ? -1 : 1))
-    .map(({ mutant: { place, mutator, original, replacement }, fate, tried: files, reaching }) =>
+    .map(({ mutant: { place, mutator, original, replacement }, fate, tried: files, coveringCount }) =>
       [
-        `${place} ${mutator}, ${fate}${reaching === 0 ? '' : `, ${files} of ${reaching} test files`}`,
+        `${place} ${mutator}, ${fate}${coveringCount === 0 ? '' : `, ${files} of ${coveringCount} test files`}`,
         `    - ${shorten(original)}`,
         `    + ${shorten(replacement)}`,
       ].join('\n'),

@@ -36,8 +36,8 @@ const COVERAGE: Coverage = {
   failing: [],
 };
 const listChosen = (mutantId: string, seconds: number) => {
-  const { files, reaching } = chooseTests(COVERAGE, mutantId, seconds);
-  return [files.map(({ path }) => path), reaching];
+  const { files, coveringCount } = chooseTests(COVERAGE, mutantId, seconds);
+  return [files.map(({ path }) => path), coveringCount];
 };
 
 test('a mutant is tried with the files that run it most for their time, and with one at least', () => {
@@ -60,7 +60,12 @@ test('the parts of a dry run are put together', () => {
   });
 });
 
-const createTried = (fate: TriedMutant['fate']): TriedMutant => ({ mutant: mutant('7'), fate, tried: 2, reaching: 5 });
+const createTried = (fate: TriedMutant['fate']): TriedMutant => ({
+  mutant: mutant('7'),
+  fate,
+  tried: 2,
+  coveringCount: 5,
+});
 
 test('only a failing test kills: a late run, a run that died and code that no test reaches count against the score', () => {
   const all = (['killed', 'survived', 'not reached', 'timed out', 'broken'] as const).map(createTried);
