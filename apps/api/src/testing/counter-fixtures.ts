@@ -138,7 +138,7 @@ function listTakingSamples({ stages: { payable }, counter: { cashier, booklet } 
 }
 
 function listDecisionSamples({
-  people: { treasurer: who },
+  people: { treasurer: person },
   counter: { cashier, receipt_no, cheque_id, payment_id, flag_no, approval_id, booklet },
 }: CounterSampleFixture) {
   return {

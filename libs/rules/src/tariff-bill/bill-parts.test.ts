@@ -88,7 +88,7 @@ test('a stored bill keeps the first discount that is on a charge', () => {
   const text = { ...TEXT, payment: { ...TEXT.payment, more_early } };
   const byDiscounts = createTariffRules(sanIsidro, openTariff(v.parse(Tariff, text)));
   const bill = assessCase(readCase(createCase({ lines: [{ line: 'Inn' }] })), byDiscounts);
-  expect(openInstallments(bill)[0]?.parts.map((part) => part.early)).toEqual([
+  expect(openInstallments(bill)[0]?.parts.map((part) => part.earlyDiscount)).toEqual([
     { until: '2026-01-30', discount: 3_00 },
     { until: '2026-02-10', discount: 1_50 },
     { until: '2026-02-10', discount: 1_50 },

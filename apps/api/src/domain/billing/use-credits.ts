@@ -43,9 +43,9 @@ export async function useCredits(tx: Transaction, order: OrderRow): Promise<void
   const items = allocatePartPayment(listOwedItems(account), money);
   const amount = sumPaidItems(items);
   if (amount === 0) return;
-  const used = await spendCredits(tx, credits, amount);
-  const reference = used.map(({ credit_id }) => `CR-${credit_id}`).join(', ');
-  await transferCredit(tx, { account, items, used, memo: reference });
+  const usedCredits = await spendCredits(tx, credits, amount);
+  const reference = usedCredits.map(({ credit_id }) => `CR-${credit_id}`).join(', ');
+  await transferCredit(tx, { account, items, usedCredits, memo: reference });
   await postPayment(tx, {
     order,
     request_id: null,
@@ -82,13 +82,13 @@ async function spendCredits(
   credits: readonly Credit[],
   amount: Centavos,
 ): Promise<SpentCredit[]> {
-  const used: SpentCredit[] = [];
+  const usedCredits: SpentCredit[] = [];
   let remaining: number = amount;
   for (const credit of credits) {
     const usedAmount = Math.min(remaining, credit.left) as Centavos;
     if (usedAmount === 0) break;
     remaining -= usedAmount;
-    used.push({ credit_id: credit.credit_id, fund: credit.fund, amount: usedAmount });
+    usedCredits.push({ credit_id: credit.credit_id, fund: credit.fund, amount: usedAmount });
     await sql`
       update taxpayer_credit
       set
@@ -102,7 +102,7 @@ async function spendCredits(
 interface CreditUse {
   readonly account: Pick<BillAccount, 'order' | 'lines'>;
   readonly items: readonly PaidItem[];
-  readonly used: readonly UsedCredit[];
+  readonly usedCredits: readonly UsedCredit[];
   readonly memo: string;
 }
 
@@ -110,13 +110,13 @@ interface CreditUse {
  * Books what the funds owe each other when credits of one fund pay items of another: trust money is kept whole, and a
  * fund never spends what it does not hold (LGC s.309).
  */
-async function transferCredit(tx: Transaction, { account, items, used, memo }: CreditUse): Promise<void> {
+async function transferCredit(tx: Transaction, { account, items, usedCredits, memo }: CreditUse): Promise<void> {
   const { order } = account;
   const fundsByLine = new Map(account.lines.map(({ line_no, agency }) => [line_no, FUNDS_BY_AGENCY[agency]]));
   const lines = FUNDS.flatMap((fund) => {
-    const held = used.filter((credit) => credit.fund === fund).reduce((sum, { amount }) => sum + amount, 0);
+    const fundCredit = usedCredits.filter((credit) => credit.fund === fund).reduce((sum, { amount }) => sum + amount, 0);
     const paid = sumPaidItems(items.filter(({ line_no }) => fundsByLine.get(line_no) === fund));
-    return toTransferLines(fund, held - paid);
+    return toTransferLines(fund, fundCredit - paid);
   });
   if (lines.length === 0) return;
   await postEntry(tx, { kind: 'ADJUSTMENT', business_id: order.business_id, bill_id: order.bill_id, memo, lines });

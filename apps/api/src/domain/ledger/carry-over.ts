@@ -113,7 +113,7 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
           ) then 'PARTIAL'
           else 'NOT_DUE'
         end
-      where i.bill_id = ${former}::bigint and i.state = 'VOID'`.execute(trx);
+      where i.bill_id = ${formerBill}::bigint and i.state = 'VOID'`.execute(trx);
     await trx
       .updateTable('bill')
       .set({ state: transition.to, carried_to: null })

@@ -68,13 +68,13 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
 }
 
 interface UnreviewedReasons {
-  readonly missing: readonly string[];
+  readonly missingRequirements: readonly string[];
   readonly openYears: Parameters<typeof formatYears>[0];
   readonly isEarly: boolean;
 }
 
 /** One mail for each reason why the application is not accepted without the office. */
-function listEscalationMails({ missing, openYears, isEarly }: UnreviewedReasons): Omit<StaffMailInput, 'path'>[] {
+function listEscalationMails({ missingRequirements, openYears, isEarly }: UnreviewedReasons): Omit<StaffMailInput, 'path'>[] {
   const mails: Omit<StaffMailInput, 'path'>[] = [];
   if (missingRequirements.length > 0)
     mails.push({ template: 'unjudged', params: { codes: missingRequirements.join(', ') } });

@@ -123,8 +123,8 @@ async function copyBill(
   await copyLines(trx, { from: oldOrder.bill_id, to: bill_id });
   await copyInstallments(trx, oldOrder, { bill_id, valid_until: newOrder.valid_until });
   // It is the same assessment: disputes on it continue, and each line is disputed once.
-  await trx.updateTable('line_dispute').set({ bill_id }).where('bill_id', '=', old.bill_id).execute();
-  await moveWaivers(trx, { from: old.bill_id, to: bill_id });
+  await trx.updateTable('line_dispute').set({ bill_id }).where('bill_id', '=', oldOrder.bill_id).execute();
+  await moveWaivers(trx, { from: oldOrder.bill_id, to: bill_id });
   // Items of earlier years that the old order carried move to the new one.
   await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', oldOrder.bill_id).execute();
   return bill_id;

@@ -36,9 +36,9 @@ const NO_FORMER = {};
 const judgements = new WeakMap<object, Map<string, TariffJudgement>>();
 
 /** The document and its findings; the same text is checked once against each version. */
-function reviewDocument(document: unknown, former: Tariff | undefined): TariffJudgement {
-  const byText = judgements.get(former ?? NO_FORMER) ?? new Map<string, TariffJudgement>();
-  judgements.set(former ?? NO_FORMER, byText);
+function checkDocument(document: unknown, formerTariff: Tariff | undefined): TariffJudgement {
+  const byText = judgements.get(formerTariff ?? NO_FORMER) ?? new Map<string, TariffJudgement>();
+  judgements.set(formerTariff ?? NO_FORMER, byText);
   const text = createHash('sha256').update(JSON.stringify(document)).digest('base64');
   const storedFindings = byText.get(text);
   if (storedFindings !== undefined) return storedFindings;
@@ -59,7 +59,7 @@ export function listTariffFindings(
   storedTariff: StoredTariff,
   { rows, locale }: JudgementReader,
 ): TariffFindingReply[] {
-  const { findings } = reviewDocument(storedTariff.tariff, findFormer(storedTariff, rows));
+  const { findings } = checkDocument(storedTariff.tariff, findFormer(storedTariff, rows));
   return findings.map((finding) => ({
     path: finding.path,
     section: finding.section,
@@ -79,7 +79,7 @@ export async function listDraftFindings(
   storedTariff: StoredTariff,
   { rows, locale }: JudgementReader,
 ): Promise<TariffFindingReply[]> {
-  const { tariff } = reviewDocument(storedTariff.tariff, findFormer(storedTariff, rows));
+  const { tariff } = checkDocument(storedTariff.tariff, findFormer(storedTariff, rows));
   const { lines, measures } = tariff;
   const next = new Set(lines.flatMap(({ code, was = [] }) => [code, ...was]));
   const goneLines = (await listLineUses(db, [...next])).map(({ line, businesses }) => {

@@ -35,7 +35,7 @@ export async function usePapers(
 }
 
 /** Locks the papers until the transaction ends, so that nobody removes one, reviews it or changes its validity. */
-async function holdPapers({ trx, today }: Transaction, used: readonly PaperRow[]): Promise<void> {
+async function holdPapers({ trx, today }: Transaction, usedPapers: readonly PaperRow[]): Promise<void> {
   const { rows } = await sql<Pick<PaperRow, 'document_id' | 'state' | 'is_expired'>>`
     select ${selectPaperColumns(today)}
     from document d

@@ -22,7 +22,7 @@ export function createResemblanceTest(searchText: string, threshold: number): (n
   return (name) => {
     const paddedName = padForTrigrams(name);
     // Most names are rejected here, and a search compares two thousand.
-    if ([...searchTrigrams].filter((trigram) => paddedName.includes(trigram)).length < least * searchTrigrams.size)
+    if ([...searchTrigrams].filter((trigram) => paddedName.includes(trigram)).length < threshold * searchTrigrams.size)
       return false;
     const trigrams = listTrigrams(name);
     return trigrams.some(
