@@ -79,9 +79,9 @@ function useAreaTitle(): (slot: string) => string {
   };
 }
 
-type Slot = ServedRelease['slots'][number];
+type ServedSlot = ServedRelease['slots'][number];
 
-function HealthTag({ row: { failures_today } }: { readonly row: Slot }) {
+function HealthTag({ row: { failures_today } }: { readonly row: ServedSlot }) {
   const t = useWords();
   return (
     <Tag tone={failures_today === 0 ? 'success' : 'danger'}>
@@ -91,10 +91,10 @@ function HealthTag({ row: { failures_today } }: { readonly row: Slot }) {
 }
 
 /** The columns of the areas; the one of trials is left out while no area has a trial. */
-function useAreas(slots: readonly Slot[]): TableColumn<Slot>[] {
+function useAreas(slots: readonly ServedSlot[]): TableColumn<ServedSlot>[] {
   const t = useWords();
   const getAreaTitle = useAreaTitle();
-  const trial: TableColumn<Slot> = {
+  const trial: TableColumn<ServedSlot> = {
     key: 'trial',
     header: t('trial'),
     cell: (row) => (row.trial ? t('trial_of', { version: row.trial.version, group: row.trial.group }) : null),
@@ -110,7 +110,7 @@ function useAreas(slots: readonly Slot[]): TableColumn<Slot>[] {
 }
 
 /** An area on a phone. */
-function AreaCard({ row }: { readonly row: Slot }) {
+function AreaCard({ row }: { readonly row: ServedSlot }) {
   const t = useWords();
   const { slot, version, before, trial } = row;
   return (
@@ -135,7 +135,7 @@ function AreaCard({ row }: { readonly row: Slot }) {
   );
 }
 
-const renderAreaCard = (row: Slot) => <AreaCard row={row} />;
+const renderAreaCard = (row: ServedSlot) => <AreaCard row={row} />;
 
 function useFailures(): TableColumn<ServedRelease['failures'][number]>[] {
   const t = useWords();

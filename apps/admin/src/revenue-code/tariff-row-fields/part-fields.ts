@@ -1,15 +1,12 @@
 // The fields of the rules of a revenue code beside the columns of their tables, and those of every list.
 
-import { BILL_LINE_KINDS } from '@ebpls/contracts';
-
 import { listChargeOptions, listNumberMeasures, listWords } from './list-options.ts';
 import type { RecordField } from '../tariff-fields/record-field.ts';
+import { BILL_KIND_OPTIONS } from './payment-fields.ts';
 import { CLASSIFICATION_FIELDS, LINE_FIELDS, MEASURE_FIELDS } from './register-fields.ts';
 
-const KINDS = listWords(BILL_LINE_KINDS, 'kind');
-
 const RELIEF_FIELDS: readonly RecordField[] = [
-  { kind: 'values', field: 'kinds', label: 'relief_kinds', list: KINDS },
+  { kind: 'values', field: 'kinds', label: 'relief_kinds', list: BILL_KIND_OPTIONS },
   {
     kind: 'values',
     field: 'charges',
@@ -30,7 +27,7 @@ const RELIEF_FIELDS: readonly RecordField[] = [
     isOptional: true,
     fields: [
       { kind: 'text', field: 'share', label: 'more_share' },
-      { kind: 'values', field: 'kinds', label: 'relief_kinds', list: KINDS },
+      { kind: 'values', field: 'kinds', label: 'relief_kinds', list: BILL_KIND_OPTIONS },
       {
         kind: 'values',
         field: 'charges',

@@ -6,7 +6,7 @@ import { NO_NAME } from '../tariff-sheets/sheet.ts';
 import { listChargeOptions, listLatePolicies, listWords } from './list-options.ts';
 import type { RecordField } from '../tariff-fields/record-field.ts';
 
-const KINDS = listWords(BILL_LINE_KINDS, 'kind');
+export const BILL_KIND_OPTIONS = listWords(BILL_LINE_KINDS, 'kind');
 
 /** A discount for early payment. */
 const EARLY_FIELDS: readonly RecordField[] = [
@@ -24,7 +24,7 @@ const EARLY_FIELDS: readonly RecordField[] = [
     isOptional: true,
   },
   { kind: 'values', field: 'modes', label: 'early_modes', list: listWords(PAYMENT_MODES, 'mode') },
-  { kind: 'values', field: 'kinds', label: 'early_kinds', list: KINDS },
+  { kind: 'values', field: 'kinds', label: 'early_kinds', list: BILL_KIND_OPTIONS },
   {
     kind: 'values',
     field: 'charges',
@@ -51,7 +51,7 @@ export const PAYMENT_FIELDS: readonly RecordField[] = [
     fields: [
       { kind: 'choice', field: 'mode', label: 'minimum_mode', list: listWords(PAYMENT_MODES, 'mode') },
       { kind: 'text', field: 'at_least', label: 'minimum_amount' },
-      { kind: 'values', field: 'kinds', label: 'early_kinds', list: KINDS },
+      { kind: 'values', field: 'kinds', label: 'early_kinds', list: BILL_KIND_OPTIONS },
     ],
     isOptional: true,
   },

@@ -26,10 +26,9 @@ export function BringAll({ assessment_code, requirements }: BringAllProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      // One after the other: each is a change of the same application.
       for (const { code } of originals) {
         const body = { requirement_code: code, is_brought: true };
-        // oxlint-disable-next-line no-await-in-loop -- see above
+        // oxlint-disable-next-line no-await-in-loop -- each changes the same application, so one follows the other
         await callEndpoint(bringPaper, { params: { assessment_code }, body });
       }
     } catch (error) {

@@ -28,7 +28,6 @@ export interface TermContext {
   readonly listClosingTaxes: (amount: AmountByKind<'CLOSING_TAX'>) => readonly NamedAmount[];
 }
 
-const HUNDRED = 100;
 const NONE = 0 as Hundredths;
 
 function subtractFree(figure: Hundredths, free: Hundredths = NONE): Hundredths {
@@ -108,7 +107,7 @@ function listAboveTerms(
     const amount = subtractFree(quantity, lastLimit) as number as Centavos;
     return [plus, { say: 'excess', amount, times: ONCE, rate: above.rate, of, step: lastLimit }];
   }
-  const times = (Math.ceil((quantity - lastLimit) / above.step) * HUNDRED) as Hundredths;
+  const times = (Math.ceil((quantity - lastLimit) / above.step) * ONCE) as Hundredths;
   return [
     plus,
     ...(times > 0
@@ -127,15 +126,15 @@ function listBracketTerms(brackets: AmountByKind<'BRACKETS'>, context: TermConte
 
 /** A part of a quantity that is no money, at so much for each unit; a rate of a fraction of a centavo stays one. */
 function toUnits(part: number, rate: Fraction, of: readonly Bilingual[]): TariffTerm {
-  const each = (rate.numerator * HUNDRED) / rate.denominator;
+  const each = (rate.numerator * ONCE) / rate.denominator;
   if (!Number.isInteger(each)) return { say: 'part', amount: part as Centavos, times: ONCE, rate, of };
   return { say: 'unit', amount: each as Centavos, times: part as Hundredths, rate: ONE, of };
 }
 
 /** A part of a quantity at so much for each step of it, or a part of one. */
 function toSteps(part: number, rate: Fraction, { of, step }: Required<Pick<TariffTerm, 'of' | 'step'>>): TariffTerm {
-  const amount = ((rate.numerator * HUNDRED) / rate.denominator) as Centavos;
-  return { say: 'further', amount, times: (Math.ceil(part / step) * HUNDRED) as Hundredths, rate: ONE, of, step };
+  const amount = ((rate.numerator * ONCE) / rate.denominator) as Centavos;
+  return { say: 'further', amount, times: (Math.ceil(part / step) * ONCE) as Hundredths, rate: ONE, of, step };
 }
 
 function listMarginalTerms(

@@ -51,7 +51,7 @@ function listBracketRun(open: OpenTariff, brackets: AmountByKind<'BRACKETS'>, pa
   return [...run, { path: `${path}.above`, figure: Math.max(ratedAmount, above.at_least ?? 0) }];
 }
 
-const CENTAVOS = 100; // of a peso
+const CENTAVOS_PER_PESO = 100;
 
 const compareRates = (one: Fraction, other: Fraction): number =>
   Math.sign(one.numerator * other.denominator - other.numerator * one.denominator);
@@ -60,7 +60,8 @@ const compareRates = (one: Fraction, other: Fraction): number =>
 function checkRates({ steps, above, step }: AmountByKind<'MARGINAL'>, path: string, section: string): TariffFinding[] {
   const rates = [...steps.map(({ rate }) => rate), above];
   const places = [...steps.map((_, index) => `${path}.steps.${index}.rate`), `${path}.above`];
-  const isWhole = ({ numerator, denominator }: Fraction): boolean => (numerator * CENTAVOS) % denominator === 0;
+  const isWhole = ({ numerator, denominator }: Fraction): boolean =>
+    (numerator * CENTAVOS_PER_PESO) % denominator === 0;
   const part = step === undefined ? -1 : rates.findIndex((rate) => !isWhole(rate));
   if (part >= 0) return [createRefusal(places[part] ?? path, 'judge.step_rate', { section })];
   const isFar = (one: Fraction, other: Fraction): boolean =>
