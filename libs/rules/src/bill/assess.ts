@@ -51,7 +51,7 @@ export function openInstallments({
           late_charges: share.bears_penalty ?? late_charges,
           ...(late_code === undefined ? {} : { late_code }),
           ...(share.due === undefined ? {} : { due: share.due }),
-          ...(share.early === undefined ? {} : { early: share.early }),
+          ...(share.early === undefined ? {} : { earlyDiscount: share.early }),
         })),
     ),
     paid: [],

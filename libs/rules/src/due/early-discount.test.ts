@@ -186,12 +186,12 @@ test('a dispute puts off every step, and a part of one centavo is paid in every 
   const centavo = {
     ...stepped,
     amount: 1 as Centavos,
-    early: { ...stepped.earlyDiscount, until: UNTIL, discount: 0 as Centavos },
+    earlyDiscount: { ...stepped.earlyDiscount, until: UNTIL, discount: 0 as Centavos },
   };
   const whole = { numerator: 99, denominator: 100 };
   const part = {
     ...centavo,
-    early: { ...centavo.early, until: '2026-01-01', later: [{ until: UNTIL, share: whole }] },
+    earlyDiscount: { ...centavo.earlyDiscount, until: '2026-01-01', later: [{ until: UNTIL, share: whole }] },
   };
   expect(computeDue(withPaid([], [part]), '2026-01-05')).toMatchObject({ total: 1, discount: 0 });
 });

@@ -125,9 +125,9 @@ test('its own line is computed as on the counted day, and the lines sum to the t
     fc.property(cases, ({ frozen, day, plain, disputed }) => {
       const [line] = settleInstallment(disputed, day, policy).parts;
       const [countedPart] = settleInstallment(plain, toCountedDay(frozen, day), policy).parts;
-      expect({ ...line, frozen: undefined, is_held: false }).toEqual({
+      expect({ ...line, freeze: undefined, is_held: false }).toEqual({
         ...countedPart,
-        frozen: undefined,
+        freeze: undefined,
         is_held: false,
       });
       const due = computeAmountDue([{ ...disputed, is_requested: true }], day, policy);

@@ -70,7 +70,7 @@ test('a stored bill keeps of each part its policy, its own due day and its disco
         late_charges: true,
         late_code: 'LATE',
         due: '2026-06-22',
-        early: { until: '2026-01-30', discount: 3_00 },
+        earlyDiscount: { until: '2026-01-30', discount: 3_00 },
       },
       { code: 'PLAIN', kind: 'FIRE', amount: 30_00, late_charges: true, late_code: 'SATURDAY' },
       { code: 'FREE', kind: 'FIRE', amount: 30_00, late_charges: false },

@@ -68,7 +68,7 @@ function listWrittenWays(
   matchKind: MatchKind,
   betterKinds: readonly MatchKind[] = [],
 ): WrittenWay[] {
-  const wayQuery = { searchedTable, searchText, matchKind, better: betterKinds };
+  const wayQuery = { searchedTable, searchText, matchKind, betterKinds };
   const businessWays = [findNameWay(wayQuery), findCompanyCodeWay(wayQuery)];
   return (searchedTable === 'business' ? businessWays : [...businessWays, findAssessmentCodeWay(wayQuery)]).filter(
     isWay,
