@@ -16,7 +16,7 @@ export interface Count {
   readonly ends_at: number;
 }
 
-const isCalls = (rule: Rule): rule is Calls => 'most' in rule;
+const isCalls = (rule: Rule): rule is Calls => 'limit' in rule;
 
 /** The next state of a count, as this process keeps it. */
 export function addToCount(rule: Rule, before: Count | undefined, now: number): Count {
