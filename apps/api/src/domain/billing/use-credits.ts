@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { type BillAccount, listOwedItems, openAccount, sumPaidItems } from '../ledger/bill-account.ts';
 import { ACCOUNTS, FUNDS_BY_AGENCY } from '../ledger/chart-of-accounts.ts';
@@ -63,6 +64,17 @@ export async function useCredits(tx: Transaction, order: OrderRow): Promise<void
     object_id: order.bill_id,
     detail: { amount: formatPesosText(amount), credits: usedCredits.map(({ credit_id }) => credit_id) },
   });
+}
+
+/** Refused: conflict for a closed business, which no order of payment will be issued to. */
+export async function assertCreditUsable(trx: Trx, business_id: number): Promise<void> {
+  const business = await trx
+    .selectFrom('business')
+    .select('business_id')
+    .where('business_id', '=', business_id)
+    .where('state', 'in', ['RETIRED', 'CLOSED_BY_ORDER'])
+    .executeTakeFirst();
+  if (business) throw new Refused('conflict', 'credit.business_closed');
 }
 
 async function lockCredits(trx: Trx, business_id: number): Promise<Credit[]> {

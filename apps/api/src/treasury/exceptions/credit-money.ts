@@ -1,5 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
+import { assertCreditUsable } from '../../domain/billing/use-credits.ts';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
@@ -57,6 +58,7 @@ async function creditBusiness(
   { exception, attempt }: ExceptionCase,
   { business_id, reason }: { readonly business_id: number; readonly reason: string },
 ): Promise<void> {
+  await assertCreditUsable(tx.trx, business_id);
   await confirmAttempt(tx, attempt);
   await openCredit(tx, { exception, business_id, amount: exception.amount, reason });
   await closeExceptionCase(tx, exception, { act: 'credit', outcome: 'CREDITED', reason, business_id });

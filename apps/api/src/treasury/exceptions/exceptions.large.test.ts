@@ -324,6 +324,17 @@ test('money of one payer is not posted to the order of another', async () => {
   ]);
 });
 
+test('money is not kept as a credit of a business that is closed', async () => {
+  const { exception_id, order } = await createPaidTwice();
+  const setState = (state: 'RETIRED' | 'ACTIVE') =>
+    server.api.db.updateTable('business').set({ state }).where('company_code', '=', order.company_code).execute();
+  const credit = () => server.request(creditException, treasurer, { params: { exception_id }, body: { reason } });
+  await setState('RETIRED');
+  expect([(await credit()).status, (await findRow(order.top_no)).state]).toEqual([409, 'OPEN']);
+  await setState('ACTIVE');
+  expect((await credit()).status).toBe(200);
+});
+
 test('another currency is not booked and can only be closed with a reason', async () => {
   const order = await createOrder();
   const request_id = await startAttempt(order);

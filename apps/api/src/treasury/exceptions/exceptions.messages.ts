@@ -73,6 +73,10 @@ export const messages = {
     en: 'The posting to order of payment {target} is pending approval by another treasury officer.',
     fil: 'Naghihintay ng pag-apruba ng isa pang opisyal ng ingat-yaman ang pagtatala sa order of payment na {target}.',
   },
+  'credit.business_closed': {
+    en: 'This business is closed, so no order of payment will use the credit. Refund the amount in another way.',
+    fil: 'Sarado na ang negosyong ito, kaya walang order of payment na gagamit ng kredito. I-refund ang halaga sa ibang paraan.',
+  },
   'exception.refunding': {
     en: 'The refund request was sent to the gateway. We will keep checking until the gateway replies.',
     fil: 'Naipadala na sa gateway ang refund. Patuloy kaming magsusuri hanggang sumagot ang gateway.',

@@ -112,6 +112,19 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
   );
 });
 
+test('an approved refund of a closed business is paid out and not credited', async () => {
+  const { municipal, company_code } = await createCashPayment();
+  const refund_no = await approveClaim(municipal);
+  await server.api.db
+    .updateTable('business')
+    .set({ state: 'RETIRED' })
+    .where('company_code', '=', company_code)
+    .execute();
+  expect((await settle(refund_no, { way: 'CREDIT' })).status).toBe(409);
+  const voucher = { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'DV-2026-0099' };
+  expect((await settle(refund_no, voucher)).body.state).toBe('REFUNDED');
+});
+
 test('after two years the law allows no refund, and the refusal names its section', async () => {
   const { municipal } = await createCashPayment();
   server.setNow('2028-01-12T09:00:00+08:00');

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { insertEvent } from '../../domain/notifications/events/events.ts';
 import { lockAttempt } from '../../domain/payments/attempts/attempts.queries.ts';
 import { assertNoPendingRefund } from '../../domain/payments/attempts/joint-refunds.queries.ts';
+import { assertCreditUsable } from '../../domain/billing/use-credits.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/payments/gateway/paynamics-fields.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
@@ -39,6 +40,7 @@ async function creditRefund(tx: ActorTransaction, refund_no: string): Promise<vo
   const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, 'credit');
   await refuseInvolved(tx, claim);
+  await assertCreditUsable(trx, claim.business_id);
   await recordRefundCredit(tx, claim);
   await trx
     .updateTable('refund_claim')
