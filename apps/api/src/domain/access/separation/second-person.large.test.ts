@@ -258,7 +258,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
     approveRefund: {
       power: 'treasurer',
       listHandlers: () => [
-        [fixture.refund_proposer_id, 'You proposed this refund, so another treasury officer must approve it.'],
+        [fixture.refund_proposer_id, 'You made this proposal, so another treasury officer must approve it.'],
       ],
       loadOffer: async (person) => {
         const { data } = expectOk(
