@@ -110,3 +110,11 @@ test('the last screen lists the errors on every screen of its step and links to 
   await waitFor(() => expect(router.state.location.search).toBe('?step=place'));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Street, lot and block, or purok' })).toHaveFocus());
 });
+
+test('a pin outside the chosen barangay is reported once, below the map on the screen of the address', async () => {
+  const place = { ...createBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85 };
+  api.replyWith(getCompany, createDraft({ draft: { place } }));
+  openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
+  expect(await screen.findByRole('combobox', { name: 'Barangay' })).toBeVisible();
+  expect(await screen.findAllByText(/but you chose Barangay Silangan/)).toHaveLength(1);
+});
