@@ -136,6 +136,9 @@ test('a plate is due in every third year, and a fee is higher from a year on', (
   const compute = (tax_year: number) =>
     computeAmount({ amount: plate }, { more: { tax_year, as_of: `${tax_year}-01-12` } });
   expect([2026, 2027, 2028, 2029].map(compute)).toEqual([275_00, undefined, undefined, 300_00]);
+  const charge = assess({ amount: plate }, { more: { tax_year: 2029, as_of: '2029-01-12' } });
+  if (charge === undefined) throw new Error('the plate is due');
+  expect(explainCharge(charge, 'en')[0]).toBe('tax_year 2029: 300.00.');
 });
 
 test('a new business that begins after a month pays a share, a renewal pays the whole', () => {

@@ -6,7 +6,7 @@ import type { Fraction, Hundredths, SimpleAmount, TableDimension } from '@ebpls/
 import { isExactBelow, ONCE, ONE, toExact } from './exact.ts';
 import { type ComparedSum, type OpenCharge, toCellKey } from '../open-tariff.ts';
 import { findChoice, findClass, isWithinStep, listFigures, readQuantity, type Scope } from '../scope.ts';
-import { formatQuantity, listMeasureNames } from './quantity-name.ts';
+import { formatQuantity, isYearOnly, listMeasureNames, toYearTerm } from './quantity-name.ts';
 import { computeTermSum, sumTerms, type TariffTerm } from './tariff-basis.ts';
 import { TariffRefused } from '../tariff-refused.ts';
 
@@ -120,8 +120,9 @@ function listBracketTerms(brackets: AmountByKind<'BRACKETS'>, context: TermConte
   const quantity = readQuantity(context.scope, brackets.of);
   const of = listMeasureNames(context.scope, brackets.of);
   const step = brackets.steps.find(({ to }) => isWithinStep(quantity, to, brackets.bound));
-  if (step === undefined) return listAboveTerms(brackets, quantity, of);
-  return [{ say: 'bracket', amount: step.amount, times: ONCE, rate: ONE, of, quantity }];
+  const toTerm = isYearOnly(brackets.of, context.scope) ? toYearTerm : (term: TariffTerm) => term;
+  if (step === undefined) return listAboveTerms(brackets, quantity, of).map(toTerm);
+  return [toTerm({ say: 'bracket', amount: step.amount, times: ONCE, rate: ONE, of, quantity })];
 }
 
 /** A part of a quantity that is no money, at so much for each unit; a rate of a fraction of a centavo stays one. */

@@ -7,9 +7,12 @@ import { ONCE } from './exact.ts';
 
 type CaseFacts = Pick<TariffCase, 'tax_year' | 'type' | 'date_started' | 'as_of'>;
 
+/** The measure that is the tax year of the case. */
+export const TAX_YEAR = 'tax_year';
+
 /** Figures of the case itself by the code of a whole number of the business: its year, and the month of a new business. */
 const CASE_FIGURES: Readonly<Record<string, (input: CaseFacts) => number>> = {
-  tax_year: ({ tax_year }) => tax_year,
+  [TAX_YEAR]: ({ tax_year }) => tax_year,
   start_month: ({ type, date_started, as_of }) => (type === 'NEW' ? getMonth(date_started ?? as_of) : 0),
 };
 

@@ -5,6 +5,9 @@ import { type Hundredths, type Quantity, TARIFF_MESSAGES, type TariffMeasure } f
 
 import { formatAmount } from '../../money.ts';
 import { readQuantity, type Scope } from '../scope.ts';
+import { isComputedMeasure, TAX_YEAR } from './computed-measures.ts';
+import { ONCE } from './exact.ts';
+import type { TariffTerm } from './tariff-basis.ts';
 
 /** A quantity as a sentence shows it: `1,200`, or `12.50` with decimals. */
 export function formatQuantity(figure: Hundredths): string {
@@ -57,6 +60,21 @@ function nameProduct(
     return `${name[locale]} (${all.join(' × ')})`;
   };
   return { en: say('en'), fil: say('fil') };
+}
+
+/** Whether a quantity is the tax year alone. */
+export function isYearOnly([code, ...others]: Quantity, { matter }: Scope): boolean {
+  const measure = matter.open.measures.get(code ?? '');
+  return others.length === 0 && measure?.code === TAX_YEAR && isComputedMeasure(measure);
+}
+
+/** The amount of a bracket with its year as a year is written, `Tax year 2026`, and not as a quantity. */
+export function toYearTerm(bracket: TariffTerm): TariffTerm {
+  if (bracket.say !== 'bracket') return bracket;
+  const { quantity, of = [], ...term } = bracket;
+  const year = String((quantity ?? 0) / ONCE);
+  const names = of.map(({ en, fil }) => ({ en: `${en} ${year}`, fil: `${fil} ${year}` }));
+  return { ...term, say: 'cell', of: names };
 }
 
 /** The names of measures that are added, in both languages. */
