@@ -126,7 +126,9 @@ async function transferCredit(tx: Transaction, { account, items, usedCredits, me
   const { order } = account;
   const fundsByLine = new Map(account.lines.map(({ line_no, agency }) => [line_no, FUNDS_BY_AGENCY[agency]]));
   const lines = FUNDS.flatMap((fund) => {
-    const fundCredit = usedCredits.filter((credit) => credit.fund === fund).reduce((sum, { amount }) => sum + amount, 0);
+    const fundCredit = usedCredits
+      .filter((credit) => credit.fund === fund)
+      .reduce((sum, { amount }) => sum + amount, 0);
     const paid = sumPaidItems(items.filter(({ line_no }) => fundsByLine.get(line_no) === fund));
     return toTransferLines(fund, fundCredit - paid);
   });

@@ -74,7 +74,11 @@ interface UnreviewedReasons {
 }
 
 /** One mail for each reason why the application is not accepted without the office. */
-function listEscalationMails({ missingRequirements, openYears, isEarly }: UnreviewedReasons): Omit<StaffMailInput, 'path'>[] {
+function listEscalationMails({
+  missingRequirements,
+  openYears,
+  isEarly,
+}: UnreviewedReasons): Omit<StaffMailInput, 'path'>[] {
   const mails: Omit<StaffMailInput, 'path'>[] = [];
   if (missingRequirements.length > 0)
     mails.push({ template: 'unjudged', params: { codes: missingRequirements.join(', ') } });
