@@ -242,7 +242,7 @@ test('a surcharge grows on what is unpaid when a month begins, and its fine does
 });
 
 test('a growing surcharge stands still in a dispute, and its amnesty waives all of it', () => {
-  const frozen = { ...part('A', 100_000, 'FULL'), frozen: { from: '2026-01-31', until: '2026-05-01' } };
+  const frozen = { ...part('A', 100_000, 'FULL'), freeze: { from: '2026-01-31', until: '2026-05-01' } };
   const compute = (parts: readonly BillPart[], day: string, named = policy([GROWING])) =>
     computeAmountDue([installment(parts)], day, named).surcharge;
   expect(compute([frozen], '2026-05-01')).toBe(5_000);

@@ -54,7 +54,7 @@ function listYearCharges(open: OpenTariff, input: AssessCase, { holidays }: Pick
   const discounts = refuseAtField(() => listEarlyPayments(open, toTariffCase(open, input, beginning), holidays));
   return charges.map((charge) => {
     const early = discounts.find(({ isOn }) => isOn(charge));
-    return early === undefined ? charge : { ...charge, early: early.share };
+    return early === undefined ? charge : { ...charge, earlyShare: early.share };
   });
 }
 
