@@ -36,7 +36,13 @@ export function usePdfPage(pdf: OpenPdf | undefined, number: number): PDFPagePro
   const [page, setPage] = useState<PDFPageProxy>();
   useEffect(() => {
     let isGone = false;
-    void pdf?.document.getPage(number).then((loadedPage) => !isGone && setPage(loadedPage));
+    void pdf?.document.getPage(number).then(
+      (loadedPage) => !isGone && setPage(loadedPage),
+      (error: unknown) => {
+        // A document that is closed meanwhile rejects the page that it was reading.
+        if (!isGone) throw error;
+      },
+    );
     return () => {
       isGone = true;
     };
