@@ -74,14 +74,13 @@ export function usePaymentColumns(openForm: OfferAct): TableColumn<CounterPaymen
       key: 'business',
       header: t('business'),
       cell: ({ company_name }) => company_name,
-      note: ({ top_no }) => top_no,
+      note: ({ top_no, undone_reason }) => joinFacts([top_no, undone_reason]),
     },
     {
       key: 'receipt',
       header: t('receipts_column'),
       cell: (row) => <ReceiptLinks row={row} />,
-      note: ({ payor, report_no, undone_reason }) =>
-        joinFacts([payor, report_no !== null && t('report', { report_no }), undone_reason]),
+      note: ({ payor, report_no }) => joinFacts([payor, report_no !== null && t('report', { report_no })]),
     },
     {
       key: 'issued',
